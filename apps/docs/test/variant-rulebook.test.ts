@@ -1,14 +1,20 @@
+import { defineVariant } from "@serpentarium/core/variant";
 import { coverageOf, formatRulebook, parseRulebook } from "@serpentarium/rulebook";
 import { describe, expect, test } from "vitest";
 import { baseOf, games, packageOf } from "../src/lib/registry/games.ts";
-import { mergeVariantRulebook, rulebookOf, variantRulebookOf } from "../src/lib/rulebook/variant-rulebook.ts";
+import {
+  mergeVariantRulebook,
+  rulebookOf,
+  rulebookText,
+  variantRulebookOf,
+} from "../src/lib/rulebook/variant-rulebook.ts";
 import { LANGUAGES } from "../src/lib/words/languages.ts";
 import { base, baseText, misere, ownText } from "./fixtures/misere.ts";
 
 describe("the rulebook of a variant", () => {
   const based = { game: base, sections: parseRulebook(baseText) };
   const own = { game: misere, sections: parseRulebook(ownText) };
-  const book = mergeVariantRulebook(based, own);
+  const book = mergeVariantRulebook(based, own, "en");
   const text = formatRulebook(book.sections);
 
   test("has its own front matter and introduction, then all clauses in order, inherited or its own", () => {
@@ -47,13 +53,29 @@ describe("the rulebook of a variant", () => {
   test("treats a copy of the base's section as the same", () => {
     const copied =
       ownText + baseText.slice(baseText.indexOf("### place.free"), baseText.indexOf("## The end"));
-    const { clauses } = mergeVariantRulebook(based, { game: misere, sections: parseRulebook(copied) });
+    const { clauses } = mergeVariantRulebook(based, { game: misere, sections: parseRulebook(copied) }, "en");
     expect(clauses.get("place.free")).toBe("same");
+  });
+
+  test("has its own numbers in what it inherits, which then is changed", () => {
+    const game = defineVariant(base, {
+      id: "longer",
+      version: "1.0.0",
+      base: "^1.0.0",
+      options: { marks: { default: 7 } },
+    });
+    const sections = parseRulebook(
+      baseText.replace("Three in a line win.", "{marks.default :spellout} in a line win, of {marks.max}."),
+    );
+    const longer = mergeVariantRulebook({ game: base, sections }, { game, sections: [] }, "en");
+    expect(formatRulebook(longer.sections)).toContain("Seven in a line win, of 9.");
+    expect(longer.clauses.get("end.line")).toBe("changed");
+    expect(longer.clauses.get("place.free")).toBe("same");
   });
 
   test("marks a chapter in which only the title of a clause differs", () => {
     const game = { ...base, clauses: { ...base.clauses, "end.full": misere.clauses["end.full"] } };
-    const { chapters, clauses } = mergeVariantRulebook(based, { game, sections: [] });
+    const { chapters, clauses } = mergeVariantRulebook(based, { game, sections: [] }, "en");
     expect([...clauses.values()]).toEqual(["same", "same", "same", "changed"]);
     expect(chapters.get("The end")).toBe("changed");
     expect(chapters.get("Playing")).toBe("same");
@@ -75,6 +97,10 @@ describe("on this site", () => {
       expect([...book.clauses.values()].some((standing) => standing !== "same")).toBe(true);
     },
   );
+
+  test.for(all)("$id in $language has numbers in place of all placeholders", ({ id, language }) => {
+    expect(rulebookText(packageOf(id), language)).not.toMatch(/\{\w+\.\w+/);
+  });
 
   test.for(all)(
     "$id in $language has a section for each clause, in their order, and no others",

@@ -1,10 +1,17 @@
 import type { Game, Words } from "@serpentarium/core";
 import { enclosingPackage, type LoadedPlugin } from "@serpentarium/plugins";
-import { chooseLanguage, formatRulebook, mergeRulebook, type Rulebook } from "@serpentarium/rulebook";
+import {
+  chooseLanguage,
+  fillSections,
+  formatRulebook,
+  mergeRulebook,
+  type Rulebook,
+} from "@serpentarium/rulebook";
 import { readRulebook as readOwnRulebook } from "@serpentarium/rulebook/node";
 import type { BaseGame } from "@serpentarium/testkit";
 import { findBase } from "./words.ts";
 
+/** The rulebook of a package and, for a variant, that of its base, as the conformance tests take them: with placeholders for numbers. */
 interface Rulebooks {
   readonly rulebook: Rulebook;
   readonly base?: BaseGame;
@@ -38,7 +45,8 @@ const clauseTitles = ({ clauses }: Game, words: Words): string =>
  * Reads the whole rulebook of a game without its front matter, in the reader’s language or the next available one; the titles of its
  * clauses if the package has no rulebook.
  *
- * @param words - the words of the game
+ * @param words - those of the game
+ * @throws SerpentariumError `bad-placeholder` where it has a number that the game lacks
  */
 export async function readRulebook(source: LoadedPlugin, words: Words): Promise<string> {
   const { game, words: brought } = source.plugin;
@@ -46,5 +54,7 @@ export async function readRulebook(source: LoadedPlugin, words: Words): Promise<
   const rulebook = books ? mergedRulebook(books, game) : {};
   const language = chooseLanguage(Object.keys(rulebook), words.language, brought[0]?.language);
   const sections = rulebook[language ?? ""]?.filter(({ kind }) => kind !== "front-matter");
-  return sections ? formatRulebook(sections).trim() : clauseTitles(game, words);
+  return language !== undefined && sections
+    ? formatRulebook(fillSections(sections, game, language)).trim()
+    : clauseTitles(game, words);
 }

@@ -66,6 +66,7 @@ describe("rules", () => {
       /^move\.pair: Alone, or with the one piece beneath\n\nWhen your piece lies on another/,
     );
     expect(await call("read_rules", { game: "pantarei" })).toContain("### move.distance");
+    expect(await call("read_rules", { game: "pantarei", clause: "end.quiet" })).toMatch(/After 100 turns/);
     expect(await call("read_rules", { game: "pantarei", clause: "move.fly" })).toMatch(
       /^error: notation: expected a clause among .*move\.pair/,
     );

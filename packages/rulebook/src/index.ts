@@ -5,6 +5,8 @@
  */
 export { chooseLanguage } from "./language.ts";
 export { mergeRulebook, mergeSections } from "./merge.ts";
+export { numberWord } from "./number-words.ts";
+export { fillNumbers, fillSections, type NumberSource, numbersOf } from "./numbers.ts";
 export {
   type Chapter,
   type Coverage,

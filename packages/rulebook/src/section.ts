@@ -55,7 +55,8 @@ function countFrontMatter(lines: readonly Line[]): number {
   return isDelimiter(lines[0]) ? lines.findIndex((line, i) => i > 0 && isDelimiter(line)) + 1 : 0;
 }
 
-function createSection(kind: Section["kind"], title: string, lines: readonly Line[]): Section {
+/** Creates a section from all its lines. */
+export function createSection(kind: Section["kind"], title: string, lines: readonly Line[]): Section {
   const below = kind === "chapter" || kind === "clause" ? lines.slice(1) : lines;
   return { kind, title, lines, text: formatLines(below).trim() };
 }

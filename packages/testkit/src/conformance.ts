@@ -8,7 +8,7 @@ import {
   type Table,
 } from "@serpentarium/core";
 import { messagesById } from "@serpentarium/core/words";
-import { mergeRulebook, type Rulebook, type Section } from "@serpentarium/rulebook";
+import { fillSections, mergeRulebook, type Rulebook, type Section } from "@serpentarium/rulebook";
 import {
   checkLaw,
   type LawOptions,
@@ -31,6 +31,7 @@ import { checkPerft, type PerftRow } from "./perft.ts";
 import type { Playout } from "./playout.ts";
 import { checkPrintedRules } from "./printed-rules.ts";
 import { checkRulebook } from "./rulebook.ts";
+import { checkNumbers } from "./rulebook-numbers.ts";
 import { type TestTableInput, testTablesOf } from "./tables.ts";
 import { checkTestVector, parseTestVectors, type TestVector } from "./test-vectors.ts";
 import { checkMessage } from "./text-checks.ts";
@@ -44,7 +45,7 @@ export interface ConformanceOptions extends PlayoutSampleOptions, WordsOptions {
   readonly tables?: readonly TestTableInput[];
   /** The laws to check; default all. */
   readonly laws?: readonly Law[];
-  /** The rulebook, from `readRulebook`: complete, or with `base` only the variant’s own sections. */
+  /** The rulebook, from `readRulebook`: complete, or with `base` only the variant’s own sections. Numbers may be placeholders. */
   readonly rulebook?: Rulebook;
   /** The base game of a variant: inherited parts of its rulebook must be valid in the variant. */
   readonly base?: BaseGame;
@@ -225,12 +226,15 @@ function languageChecks(game: Game, rulebook: readonly Section[], language: stri
     name: { id, data: { language } },
     run,
   });
+  // the check of the numbers reports a placeholder that does not exist
+  const filled = fillSections(rulebook, game, language, () => {});
   return [
-    check("checks.sections", () => checkRulebook(game.clauses, rulebook)),
-    check("checks.option-table", () => checkOptionTable(game, rulebook)),
-    check("checks.notation-sample", () => checkNotationSample(game, rulebook)),
+    check("checks.sections", () => checkRulebook(game.clauses, filled)),
+    check("checks.option-table", () => checkOptionTable(game, filled)),
+    check("checks.numbers", () => checkNumbers(game, rulebook, language)),
+    check("checks.notation-sample", () => checkNotationSample(game, filled)),
     ...(hasTypography(language)
-      ? [check("checks.typography", () => checkRulebookTypography(rulebook, language))]
+      ? [check("checks.typography", () => checkRulebookTypography(filled, language))]
       : []),
   ];
 }

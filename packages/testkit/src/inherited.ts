@@ -2,9 +2,10 @@ import type { Game, WordsFile } from "@serpentarium/core";
 import { defaultOf, type OptionField, type OptionValue } from "@serpentarium/core/options";
 import { diffVariant } from "@serpentarium/core/variant";
 import { messagesById } from "@serpentarium/core/words";
-import { type Rulebook, type Section, sectionsByClause } from "@serpentarium/rulebook";
-import { stripCode, tablesIn } from "./markdown.ts";
-import { mentionsNumber } from "./numerals.ts";
+import { type Rulebook, sectionsByClause } from "@serpentarium/rulebook";
+import { stripCode, stripPlaceholders } from "./markdown.ts";
+import { mentionsNumber } from "./mentions-number.ts";
+import { clausesAbout } from "./option-table.ts";
 import { joinLines } from "./order.ts";
 
 /** The base game of a variant, with its rulebook. */
@@ -54,14 +55,6 @@ function changedOptions(base: Game, game: Game): ChangedDefault[] {
   });
 }
 
-/** The text of an option’s row in the tables of options, which cites the clauses that the option affects. */
-const optionRowText = (book: readonly Section[], option: string): string =>
-  tablesIn(book)
-    .flat()
-    .filter(({ cells: [name] }) => name === `\`${option}\``)
-    .flatMap(({ cells }) => cells)
-    .join(" ");
-
 const textOf = (words: readonly WordsFile[], language: string, id: string): string | undefined =>
   words
     .filter((file) => file.language === language)
@@ -95,24 +88,19 @@ function languagesOf(base: BaseGame, own: OwnTexts): readonly string[] {
 
 function findStaleDefaults(base: BaseGame, game: Game, own: OwnTexts, language: string): string[] {
   const baseBook = base.rulebook[language] ?? [];
-  const sections = sectionsByClause(baseBook);
-  return changedOptions(base.game, game).flatMap(({ option, numbers }) => {
-    const row = optionRowText(baseBook, option);
-    const isAbout = (id: string): boolean =>
-      row.includes(`\`${id}\``) || (sections.get(id)?.text ?? "").includes(`\`${option}\``);
-    return Object.keys(game.clauses)
-      .filter(isAbout)
-      .flatMap((id) =>
-        inheritedTexts(base, own, language, id).flatMap(([label, text]) => {
-          const old = numbers.find((number) => mentionsNumber(stripCode(text), number, language));
-          return old === undefined
-            ? []
-            : [
-                `${id}: ${label} is inherited, and mentions ${old}, a default of ${option} in the base but not here`,
-              ];
-        }),
-      );
-  });
+  return changedOptions(base.game, game).flatMap(({ option, numbers }) =>
+    clausesAbout(option, baseBook, Object.keys(game.clauses)).flatMap((id) =>
+      inheritedTexts(base, own, language, id).flatMap(([label, text]) => {
+        const prose = stripPlaceholders(stripCode(text));
+        const old = numbers.find((number) => mentionsNumber(prose, number, language));
+        return old === undefined
+          ? []
+          : [
+              `${id}: ${label} is inherited, and mentions ${old}, a default of ${option} in the base but not here`,
+            ];
+      }),
+    ),
+  );
 }
 
 /** Whether a text cites a clause or an option: in backticks, or by a link to the section of the clause. */

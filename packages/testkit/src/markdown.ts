@@ -35,3 +35,6 @@ export function tablesIn(rulebook: readonly Section[]): Row[][] {
 
 /** Replaces code in backticks with an ellipsis. */
 export const stripCode = (text: string): string => text.replaceAll(/`[^`]*`/g, "…");
+
+/** Replaces the placeholders of numbers with an ellipsis. */
+export const stripPlaceholders = (text: string): string => text.replaceAll(/\{[^{}]*\}/g, "…");

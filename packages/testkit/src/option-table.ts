@@ -1,6 +1,6 @@
 import type { Game } from "@serpentarium/core";
 import { defaultOf, type OptionField, type OptionValue } from "@serpentarium/core/options";
-import type { Section } from "@serpentarium/rulebook";
+import { type Section, sectionsByClause } from "@serpentarium/rulebook";
 import { lineName, type Row, tablesIn } from "./markdown.ts";
 import { checkOrder, joinLines } from "./order.ts";
 
@@ -31,7 +31,32 @@ const stripMarkup = (cell = ""): string => cell.replaceAll("`", "").replaceAll("
 /** A default without the word for players, which depends on the language. */
 const withoutPlayers = (value: string): string => value.replaceAll(/\((\d+)[^)]*\)/g, "($1)");
 
-/** Whether a table lists options: it names one of them, in any language, or has the header of such a table. */
+/** The rows of an option in the tables of options, which cite the clauses that it affects. */
+export const optionRows = (rulebook: readonly Section[], option: string): readonly Row[] =>
+  tablesIn(rulebook)
+    .flat()
+    .filter(({ cells: [name] }) => name === `\`${option}\``);
+
+/**
+ * The clauses that have to do with an option: those that its row in the table of options cites, and those whose section names it.
+ *
+ * @param clauses - the ids of all clauses
+ */
+export function clausesAbout(
+  option: string,
+  rulebook: readonly Section[],
+  clauses: readonly string[],
+): readonly string[] {
+  const row = optionRows(rulebook, option)
+    .flatMap(({ cells }) => cells)
+    .join(" ");
+  const sections = sectionsByClause(rulebook);
+  return clauses.filter(
+    (id) => row.includes(`\`${id}\``) || (sections.get(id)?.text ?? "").includes(`\`${option}\``),
+  );
+}
+
+/** Whether a table is that of the options: it names one of them, whatever the language, or has the header of one. */
 const isOptionTable = ([head, ...rows]: readonly Row[], names: readonly string[]): boolean =>
   rows.some(({ cells: [name] }) => names.includes(stripMarkup(name))) ||
   stripMarkup(head?.cells[0]) === "Option";

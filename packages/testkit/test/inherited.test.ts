@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { conformanceChecks, inheritedCitations } from "../src/index.ts";
 import { checkInheritedTexts } from "../src/inherited.ts";
 import { KIT_WORDS } from "../src/kit-words.ts";
-import { mentionsNumber } from "../src/numerals.ts";
+import { mentionsNumber } from "../src/mentions-number.ts";
 import { hoard } from "./fixtures/hoard/game.ts";
 import { markdown, rulebook } from "./fixtures/hoard/rulebook-and-vector.ts";
 
@@ -182,6 +182,7 @@ test("conformance merges the rulebooks, and reports inherited texts", () => {
     [
       "one section per clause, in order, none too short (en): ok",
       "every option with its default (en): ok",
+      "numbers that options set are placeholders (en): ok",
       "the position of the notation chapter is valid (en): ok",
       "no inherited text names a default that has changed, or something removed: end.limit: its section (en) is inherited, and mentions 3, a default of limit in the base but not here",
     ]

@@ -1,5 +1,7 @@
 import { definePlugin, type GamePlugin, type Message, succeed, unwrap } from "@serpentarium/core";
+import { pantarei } from "@serpentarium/pantarei";
 import { pantareiRing } from "@serpentarium/pantarei-ring";
+import { parseRulebook } from "@serpentarium/rulebook";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { checksOf, runCheck } from "../src/inspect/checks.ts";
@@ -91,7 +93,12 @@ describe("the inspection of a plugin", () => {
     const quietLimit = { ...options.fields["quietLimit"], kind: "integer", default: 60 } as const;
     const fields = Object.assign({ ...options.fields }, { quietLimit });
     const plugin: GamePlugin = definePlugin({ ...pantareiRing, options: { ...options, fields } }, []);
-    const checks = checksOf(plugin, pluginPackage, await readPluginRulebook(plugin, pluginPackage.folder));
+    const rulebook = await readPluginRulebook(plugin, pluginPackage.folder);
+    const fr = parseRulebook(
+      "### end.quiet\n\nAprès 100 tours de suite ; `quietLimit` fixe une autre limite.\n",
+    );
+    const base = { ...rulebook.base, game: pantarei, rulebook: { fr } };
+    const checks = checksOf(plugin, pluginPackage, { ...rulebook, base });
     const inherited = checks.find(({ name }) => idOf(name) === "checks.inherited");
     expect(inherited?.run()).toContain("end.quiet: its section (fr) is inherited, and mentions 100");
   });

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { GamePlugin, WordsFile } from "@serpentarium/core";
 import { messagesById } from "@serpentarium/core/words";
+import { fillSections } from "@serpentarium/rulebook";
 import { findGaps, type GameWords, wordsOf } from "@serpentarium/testkit";
 import type { PluginPackage } from "../plugin-package.ts";
 import { toPluginProblem, toProblem } from "../problem.ts";
@@ -63,7 +64,11 @@ async function collectFacts(
         .map((language) => [language, findGaps(own, source, language)]),
     ),
     rulebook: Object.fromEntries(
-      Object.entries(merged).map(([language, sections]) => [language, renderSections(sections)]),
+      Object.entries(merged).map(([language, sections]) => [
+        language,
+        // a check reports a placeholder that does not exist
+        renderSections(fillSections(sections, game, language, () => {})),
+      ]),
     ),
     statechart: Object.fromEntries(await Promise.all([...languages].map(chart))),
     clauseStatus,

@@ -7,7 +7,7 @@ import { type BaseGame, inheritedCitations } from "@serpentarium/testkit";
 import type { Facts } from "../report.ts";
 import { loadDependency } from "./load.ts";
 
-/** The rulebook of a plugin, read from files. */
+/** The rulebook of a plugin, as far as it is read from files; numbers are placeholders. */
 export interface PluginRulebook {
   /** In each of its languages, with the sections that a variant inherits. */
   readonly merged: Rulebook;

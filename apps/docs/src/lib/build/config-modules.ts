@@ -38,7 +38,7 @@ export const {
   versionsUrl,
 } = gamesModule;
 export const { programReferenceJson } = programReferenceModule;
-export const { baseRulebookPaths, rulebookText, variantRulebookOf } = variantRulebookModule;
+export const { baseRulebookPaths, rulebookText, variantRulebookOf, withNumbers } = variantRulebookModule;
 export const { rulebookAt, rulebooks } = rulebookFileModule;
 export const { gameText, platformWords, siteLocales, wordsOf } = wordsModule;
 export const { compileFiles, LOADED_AREAS, loadTimeOf, PLAY_GROUPS, platformFiles, siteFiles, wordsFilesOf } =

@@ -2,7 +2,7 @@ import { basename, dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { glob, type Loader } from "astro/loaders";
 import { slug } from "github-slugger";
-import { rulebooks } from "../build/config-modules.ts";
+import { rulebooks, withNumbers } from "../build/config-modules.ts";
 import { hasRulebooks, isPlayStage } from "../build/play-stage.ts";
 import { SOURCE_LANGUAGE } from "../links/links.ts";
 import { LANGUAGES, type Language, localeOf } from "../words/languages.ts";
@@ -37,9 +37,35 @@ const withVersion = (loader: Loader, version: string): Loader => ({
     }),
 });
 
+/** Writes numbers into what is read of a rulebook beside its page: its front matter, and the text for its description. */
+const withFilled = (loader: Loader, fill: (text: string) => string): Loader => ({
+  ...loader,
+  load: (context) =>
+    loader.load({
+      ...context,
+      // another number changes the entry, though not its file
+      generateDigest: (contents) =>
+        context.generateDigest(typeof contents === "string" ? fill(contents) : contents),
+      parseData: ({ data, ...props }) => {
+        const filled = Object.entries(data).map(([key, value]) => [
+          key,
+          typeof value === "string" ? fill(value) : value,
+        ]);
+        // the same type as the data that was read
+        return context.parseData({ ...props, data: Object.fromEntries(filled) as typeof data });
+      },
+      store: {
+        ...context.store,
+        set: ({ body, ...entry }) =>
+          context.store.set({ ...entry, ...(body !== undefined && { body: fill(body) }) }),
+      },
+    }),
+});
+
 interface RulebookPage {
   readonly id: string;
   readonly file: string;
+  readonly fill: (text: string) => string;
   /** The version, of an older one. */
   readonly version: string | undefined;
 }
@@ -54,17 +80,23 @@ const rulebookPages = (): readonly RulebookPage[] =>
       const file = rulebookFile(found, language);
       const isCopied = language !== SOURCE_LANGUAGE && file?.endsWith(`/${SOURCE_LANGUAGE}.mdx`);
       const path = version === undefined ? game : `${game}/versions/${version}`;
-      return file === undefined || isCopied ? [] : [{ id: rulebookId(path, language), file, version }];
+      if (file === undefined || isCopied) return [];
+      const fill = (text: string): string => withNumbers(found, language, text);
+      return [{ id: rulebookId(path, language), file, fill, version }];
     }),
   );
 
-function rulebookLoader({ id, file, version }: RulebookPage): Loader {
+/** Loads a page with a rulebook from its package. */
+function rulebookLoader({ id, file, fill, version }: RulebookPage): Loader {
   const loader = glob({
     base: pathToFileURL(`${dirname(file)}/`),
     pattern: basename(file),
     generateId: () => id,
   });
-  const restricted = restrictStore(loader, (other) => other === id);
+  const restricted = withFilled(
+    restrictStore(loader, (other) => other === id),
+    fill,
+  );
   return version === undefined ? restricted : withVersion(restricted, version);
 }
 

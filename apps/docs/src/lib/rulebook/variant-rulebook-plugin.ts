@@ -7,7 +7,7 @@ import {
 } from "../build/config-modules.ts";
 import type { VitePlugin } from "../registry/game-modules.ts";
 
-/** A Vite plugin that replaces a variant's rulebook, which contains only the differences, with the merged text. */
+/** A Vite plugin that replaces a rulebook with its text for readers: numbers in place of placeholders, and a variant's merged. */
 export const variantRulebooks: VitePlugin = {
   name: "variant-books",
   enforce: "pre",

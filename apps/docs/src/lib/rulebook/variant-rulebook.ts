@@ -4,6 +4,8 @@ import { diffVariant } from "@serpentarium/core/variant";
 import {
   type Chapter,
   chaptersOf,
+  fillNumbers,
+  fillSections,
   formatRulebook,
   mergeSections,
   parseRulebook,
@@ -27,7 +29,7 @@ export interface VariantRulebook {
   readonly chapters: ReadonlyMap<string, ChangeStatus>;
 }
 
-/** A game with its rulebook. */
+/** A game with its rulebook, in which numbers are placeholders. */
 interface RulebookSource {
   readonly game: Game;
   readonly sections: readonly Section[];
@@ -40,17 +42,22 @@ const changeStatus = (before: string | undefined, now: string | undefined): Chan
 
 const chapterText = (chapter: Chapter): string => formatRulebook(chapter.sections).trim();
 
-/** Merges the base's rulebook with the variant's, which contains only the differences. */
-export function mergeVariantRulebook(base: RulebookSource, own: RulebookSource): VariantRulebook {
+/** Merges the base's rulebook with the variant's, which contains only what differs. The numbers are those of the variant. */
+export function mergeVariantRulebook(
+  base: RulebookSource,
+  own: RulebookSource,
+  language: Language,
+): VariantRulebook {
   const ids = Object.keys(own.game.clauses);
-  const sections = mergeSections(base.sections, own.sections, ids);
+  const baseSections = fillSections(base.sections, base.game, language);
+  const sections = fillSections(mergeSections(base.sections, own.sections, ids), own.game, language);
   const { added, changed } = diffVariant(base.game, own.game).clauses;
-  const [before, now] = [sectionsByClause(base.sections), sectionsByClause(sections)];
+  const [before, now] = [sectionsByClause(baseSections), sectionsByClause(sections)];
   const clause = (id: string): ChangeStatus => {
     if (added.includes(id)) return "added";
     return changed.includes(id) ? "changed" : changeStatus(before.get(id)?.text, now.get(id)?.text);
   };
-  const textsBefore = new Map(chaptersOf(base.sections).map((one) => [one.title, chapterText(one)]));
+  const textsBefore = new Map(chaptersOf(baseSections).map((one) => [one.title, chapterText(one)]));
   const chapter = (one: Chapter): ChangeStatus => {
     const status = changeStatus(textsBefore.get(one.title), chapterText(one));
     const hasChange = one.sections.some(({ kind, title }) => kind === "clause" && clause(title) !== "same");
@@ -69,16 +76,20 @@ function readOwn(found: GamePackage, language: Language): readonly Section[] {
   return file === undefined ? [] : parseRulebook(readFileSync(file, "utf8"));
 }
 
-/** The rulebook of a variant, merged with that of its current base; `undefined` for a game without a base on this site. */
-function mergeWithBase(found: GamePackage, language: Language): VariantRulebook | undefined {
+/** The sections of a game or of an older version, merged with those of its present base; numbers are placeholders. */
+function readMerged(found: GamePackage, language: Language): readonly Section[] {
+  const own = readOwn(found, language);
   const base = baseOf(found.plugin);
-  if (!base) return undefined;
-  const inherited = { game: base.game, sections: rulebookOf(packageOf(base.game.id), language) };
-  return mergeVariantRulebook(inherited, { game: found.plugin.game, sections: readOwn(found, language) });
+  if (!base) return own;
+  return mergeSections(
+    readMerged(packageOf(base.game.id), language),
+    own,
+    Object.keys(found.plugin.game.clauses),
+  );
 }
 
 export const rulebookOf = (found: GamePackage, language: Language): readonly Section[] =>
-  mergeWithBase(found, language)?.sections ?? readOwn(found, language);
+  fillSections(readMerged(found, language), found.plugin.game, language);
 
 /**
  * The text of {@link rulebookOf}.
@@ -88,9 +99,23 @@ export const rulebookOf = (found: GamePackage, language: Language): readonly Sec
 export const rulebookText = (found: GamePackage, language: Language): string =>
   formatRulebook(rulebookOf(found, language));
 
+/**
+ * Writes the numbers of a game into a part of its rulebook.
+ *
+ * @public imported by `config-modules.ts`
+ */
+export const withNumbers = ({ plugin }: GamePackage, language: Language, text: string): string =>
+  fillNumbers(text, plugin.game, language);
+
 /** The rulebook of a variant of this site; `undefined` for a game that is not a variant. */
-export const variantRulebookOf = (game: string, language: Language): VariantRulebook | undefined =>
-  mergeWithBase(packageOf(game), language);
+export function variantRulebookOf(game: string, language: Language): VariantRulebook | undefined {
+  const found = packageOf(game);
+  const base = baseOf(found.plugin);
+  if (!base) return undefined;
+  const inherited = { game: base.game, sections: readMerged(packageOf(base.game.id), language) };
+  const own = { game: found.plugin.game, sections: readOwn(found, language) };
+  return mergeVariantRulebook(inherited, own, language);
+}
 
 /** The rulebook paths of all bases of a variant. */
 export function baseRulebookPaths(game: string, language: Language): string[] {

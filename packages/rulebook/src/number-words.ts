@@ -38,14 +38,8 @@ const TENS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   fr: { 30: "trente", 40: "quarante", 50: "cinquante", 60: "soixante" },
 };
 
-/** A number in words; undefined for numbers that texts write in digits, and for unknown languages. */
-const numberWord = (number: number, language: string): string | undefined =>
-  NUMBER_WORDS[language]?.[number - 2] ?? TENS[language]?.[number];
-
-/** Whether a text mentions a number, in digits (`1000`, `1,000`) or in words, but not as part of another number. */
-export function mentionsNumber(text: string, number: number, language: string): boolean {
-  const word = numberWord(number, language);
-  const digits = String(number).replace(/\B(?=(\d{3})+$)/g, "[,.\\s]?");
-  const spelled = word === undefined ? "" : `|(?<![\\p{L}-])${word}(?![\\p{L}-])`;
-  return new RegExp(`(?<![\\d][.,]?)${digits}(?![.,]?\\d)${spelled}`, "iu").test(text);
+/** A number in words; undefined for one that texts write in digits, and in a language whose numbers are not known here. */
+export function numberWord(number: number, language: string): string | undefined {
+  const tag = new Intl.Locale(language).language;
+  return NUMBER_WORDS[tag]?.[number - 2] ?? TENS[tag]?.[number];
 }
