@@ -159,6 +159,38 @@ test("a rulebook is read in fifteen screens and twelve pages; all its examples a
     }
 });
 
+test("a rulebook begins with what a table needs, on screens of any width and on paper", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const language of ["en", "fr"])
+    for (const { game } of Object.values(games)) {
+      await page.goto(rulebookUrl(game.id, language));
+      const overview = page.locator(".game-overview");
+      const { height = 0, y = 0 } = (await overview.boundingBox()) ?? {};
+      expect.soft(height, `${game.id}, ${language}`).toBeLessThanOrEqual(320);
+      expect.soft(y + height, `${game.id}, ${language}`).toBeLessThanOrEqual(768);
+      await expect(overview.locator("dt")).toHaveCount(4);
+      await expect(overview.locator("li")).toHaveText([/\S/, /\S/, /\S/]);
+    }
+  await page.goto("/games/pantarei/");
+  const overview = page.getByRole("region", { name: "At a glance" });
+  await expect(overview).toContainText("Be the first to complete a pile of seven pieces");
+  await expect(overview.getByRole("img")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.emulateMedia({ media: "print" });
+  const bottomOf = (selector: string): Promise<number> =>
+    page.locator(selector).evaluate((part) => part.getBoundingClientRect().bottom);
+  expect(await bottomOf(".rulebook-cover")).toBeLessThan(await bottomOf(".game-overview"));
+});
+
+test("the pictures of a game are shown on request", async ({ page }) => {
+  await page.goto("/games/pantarei/");
+  const pictures = page.locator(".game-pictures li");
+  await expect(pictures.first()).toBeHidden();
+  await page.locator("details:has(.game-pictures) > summary").click();
+  await expect(pictures.last()).toBeVisible();
+});
+
 test("every heading of a rulebook has an accessible permanent link", async ({ page }) => {
   await page.goto("/games/pantarei/");
   const link = page.getByRole("link", { name: "Permanent link to “A covered piece stays where it is”" });

@@ -1,5 +1,11 @@
 import type { Example, Game } from "@serpentarium/core";
 
+/** What the words of a game may say of it at a glance, under `overview`. */
+const OVERVIEW_NAMES = ["aim", "material", "steps.1", "steps.2", "steps.3"];
+
+/** The ids of the messages of an overview; a game has all of them or none. */
+export const OVERVIEW_IDS: readonly string[] = OVERVIEW_NAMES.map((name) => `overview.${name}`);
+
 /** Returns the ids of the messages that a game always needs, by its definition. */
 export function definitionIds({
   phases,
@@ -30,6 +36,7 @@ const namesByGroup = (game: Game, examples: readonly Example[]): ReadonlyMap<str
     ["presets", (game.presets ?? []).map(({ id }) => id)],
     ["aids", game.aids ?? []],
     ["examples", examples.map(({ id }) => id)],
+    ["overview", OVERVIEW_NAMES],
   ]);
 
 /** Returns the ids of messages about something that a game does not have. */

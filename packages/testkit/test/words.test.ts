@@ -6,6 +6,7 @@ import { defineVariant } from "@serpentarium/core/variant";
 import { describe, expect, test } from "vitest";
 import { conformanceChecks, wordsOf } from "../src/index.ts";
 import { KIT_WORDS } from "../src/kit-words.ts";
+import { LAWS } from "../src/laws.ts";
 import { placeOf, sourcesIn } from "../src/words-files.ts";
 import plugin, { hoard } from "./fixtures/hoard/game.ts";
 import en from "./fixtures/hoard/words/en.json" with { type: "json" };
@@ -133,6 +134,23 @@ describe("the checks of words", () => {
         /^words\/en\.json:\d+: clauses\.dig\.deep\.title: the game has nothing of this name$/,
       ),
     ]);
+  });
+
+  test("find a sentence of the overview that no page shows", () => {
+    const overview = { aim: "Dig up the treasure.", steps: { "4": "Dig once more." } };
+    expect(problemsWith({ "words/en.json": { ...en, overview } })).toEqual([
+      expect.stringContaining("overview.steps.4: the game has nothing of this name"),
+    ]);
+  });
+
+  test("find what an overview lacks", () => {
+    const words = { ...en, overview: { aim: "Dig up the treasure.", material: "Sand and a coin." } };
+    const folder = packageWith({ "words/en.json": words, "words/en.teaching.json": teaching });
+    const laws = LAWS.filter(({ id }) => id === "texts");
+    const problems = conformanceChecks(plugin, { folder, laws }).map(({ run }) => run());
+    expect(problems.join("\n")).toContain(
+      "no words have overview.steps.1, overview.steps.2, overview.steps.3",
+    );
   });
 
   test("find typography in cases and between placeholders, not in the syntax", () => {

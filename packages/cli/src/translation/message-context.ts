@@ -6,6 +6,7 @@ import { type Model, parseMessage, visit } from "messageformat";
 const KINDS: readonly { readonly pattern: RegExp; readonly id: string; readonly title?: string }[] = [
   { pattern: /^title$/, id: "cli.words.kinds.game-title" },
   { pattern: /^summary$/, id: "cli.words.kinds.summary" },
+  { pattern: /^overview\./, id: "cli.words.kinds.overview" },
   { pattern: /^phases\.(.+)\.title$/, id: "cli.words.kinds.phase-title" },
   { pattern: /^phases\.(.+)\.prompt$/, id: "cli.words.kinds.prompt", title: "phases.*.title" },
   { pattern: /^clauses\.(.+)\.title$/, id: "cli.words.kinds.clause-title" },

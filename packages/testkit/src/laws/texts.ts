@@ -7,7 +7,7 @@ import { type Law, onWholePlayout } from "../law.ts";
 import { allRanges } from "../listed-actions.ts";
 import type { Playout } from "../playout.ts";
 import { checkMessage } from "../text-checks.ts";
-import { definitionIds } from "../words-ids.ts";
+import { definitionIds, OVERVIEW_IDS } from "../words-ids.ts";
 
 const CLAUSE_ID = /^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/;
 
@@ -18,7 +18,9 @@ function checkClause(id: string, { source }: Clause): string | undefined {
 
 /** Finds messages of the definition that are missing in the author’s language. */
 function findMissing(game: Game, [source]: readonly CheckedWords[]): string | undefined {
-  const missing = source ? definitionIds(game).filter((id) => !source.words.has(id)) : [];
+  const hasOverview = OVERVIEW_IDS.some((id) => source?.words.has(id));
+  const needed = [...definitionIds(game), ...(hasOverview ? OVERVIEW_IDS : [])];
+  const missing = source ? needed.filter((id) => !source.words.has(id)) : [];
   return missing.length > 0 ? `no words have ${missing.join(", ")}` : undefined;
 }
 

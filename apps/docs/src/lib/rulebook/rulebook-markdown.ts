@@ -29,6 +29,7 @@ import { discussesPrintedRules } from "./rulings.ts";
 
 const COMPONENTS = {
   RulebookCover: "rulebook-cover",
+  GameOverview: "game-overview",
   GameCredit: "game-credit",
   VariantBox: "variant-box",
   GamePictures: "game-pictures",
@@ -140,6 +141,7 @@ export const rulebookSections: MdastPluginEntry = ({ fileURL }) => {
       if (missing.size > 0)
         throw new Error(`${game}, ${language}: no section for ${[...missing].join(", ")}`);
       context.prependChild(root, element("RulebookCover", { game, language }));
+      context.prependChild(root, element("GameOverview", { game, language }));
       context.prependChild(root, { raw: IMPORTS });
     },
   };
