@@ -1,8 +1,9 @@
 /**
- * Rulebooks of games as sections: parsed, merged with those of a base, compared with the clauses, shortened.
+ * Rulebooks of games as sections: parsed, merged with those of a base, compared with the clauses.
  *
  * @module
  */
+export { firstParagraph } from "./first-paragraph.ts";
 export { chooseLanguage } from "./language.ts";
 export { mergeRulebook, mergeSections } from "./merge.ts";
 export { numberWord } from "./number-words.ts";
@@ -19,4 +20,3 @@ export {
   type Section,
   sectionsByClause,
 } from "./section.ts";
-export { firstParagraph, type ShortRulebook, shortenRulebook } from "./short.ts";

@@ -8,18 +8,34 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseRulebook, type Rulebook } from "./section.ts";
 
-const ENDING = ".mdx";
+/** Lists the files of the folder `rulebook` with an ending, by what precedes it. */
+function filesIn(folder: string | URL, ending: string): Readonly<Record<string, string>> {
+  const rulebook = join(typeof folder === "string" ? folder : fileURLToPath(folder), "rulebook");
+  const names = existsSync(rulebook) ? readdirSync(rulebook).filter((name) => name.endsWith(ending)) : [];
+  return Object.fromEntries(names.map((name) => [basename(name, ending), join(rulebook, name)]));
+}
 
 /**
  * Lists the files of the folder `rulebook` of a package, such as `en.mdx`, by language; empty if it has no such folder.
  *
  * @param folder - the folder of the package
  */
-export function rulebookFiles(folder: string | URL): Readonly<Record<string, string>> {
-  const rulebook = join(typeof folder === "string" ? folder : fileURLToPath(folder), "rulebook");
-  const names = existsSync(rulebook) ? readdirSync(rulebook).filter((name) => name.endsWith(ENDING)) : [];
-  return Object.fromEntries(names.map((name) => [basename(name, ENDING), join(rulebook, name)]));
-}
+export const rulebookFiles = (folder: string | URL): Readonly<Record<string, string>> =>
+  filesIn(folder, ".mdx");
+
+/**
+ * Reads the short rules of a package, such as `rulebook/en.short.md`, as Markdown by language; empty where it has none. A phrase that
+ * states a rule is a link to its clause: `[The head moves first](#move.follow)`.
+ *
+ * @param folder - the folder of the package
+ */
+export const readShortRules = (folder: string | URL): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(filesIn(folder, ".short.md")).map(([language, file]) => [
+      language,
+      readFileSync(file, "utf8"),
+    ]),
+  );
 
 /**
  * Reads the rulebook of a package in all its languages; empty if it has none.

@@ -9,6 +9,7 @@ import {
 } from "@serpentarium/core";
 import { messagesById } from "@serpentarium/core/words";
 import { fillSections, mergeRulebook, type Rulebook, type Section } from "@serpentarium/rulebook";
+import { readShortRules } from "@serpentarium/rulebook/node";
 import {
   checkLaw,
   type LawOptions,
@@ -19,7 +20,7 @@ import {
 import { isDraft, publishingSteps } from "./draft.ts";
 import { checkExampleEvents, findUntoldEvents } from "./example-events.ts";
 import { describeMissingExamples, findMissingExamples, runExample } from "./examples.ts";
-import { type GameWords, type WordsOptions, wordsOf } from "./game-words.ts";
+import { folderOf, type GameWords, type WordsOptions, wordsOf } from "./game-words.ts";
 import { checkGolden, type GoldenRecords } from "./golden.ts";
 import { type BaseGame, checkInheritedTexts } from "./inherited.ts";
 import type { Law } from "./law.ts";
@@ -32,6 +33,7 @@ import type { Playout } from "./playout.ts";
 import { checkPrintedRules } from "./printed-rules.ts";
 import { checkRulebook } from "./rulebook.ts";
 import { checkNumbers } from "./rulebook-numbers.ts";
+import { checkShortRules } from "./short-rules.ts";
 import { type TestTableInput, testTablesOf } from "./tables.ts";
 import { checkTestVector, parseTestVectors, type TestVector } from "./test-vectors.ts";
 import { checkMessage } from "./text-checks.ts";
@@ -268,6 +270,14 @@ function rulebookChecks(
   ];
 }
 
+/** The checks of the short rules, in each language in which the package has them. */
+const shortRulesChecks = ({ game, print }: GamePlugin, folder: string | undefined): Check[] =>
+  Object.entries(folder === undefined ? {} : readShortRules(folder)).map(([language, markdown]) => ({
+    group: RULEBOOK_GROUP,
+    name: { id: "checks.short-rules", data: { language } },
+    run: () => checkShortRules(game.clauses, print, markdown, language),
+  }));
+
 function perftAndVectorChecks(game: Game, { perft = [], vectors = [] }: ConformanceOptions): Check[] {
   const recorded = typeof vectors === "string" ? parseTestVectors(vectors) : vectors;
   return [
@@ -315,6 +325,7 @@ export function conformanceChecks<T extends GameTypes>(
     ...wordsChecks(plain, words),
     ...printChecks(plain),
     ...(rulebook ? rulebookChecks(plain, rulebook, base, words) : []),
+    ...shortRulesChecks(plain, folderOf(plain, options)),
     ...perftAndVectorChecks(plain.game, options),
     ...goldenChecks(plain.game, options),
     ...publishingChecks(plain),

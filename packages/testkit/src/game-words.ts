@@ -89,12 +89,16 @@ function folderHere({ words }: GamePlugin, source: string): string | undefined {
   return isOwn ? here : undefined;
 }
 
+/** The folder of the package of a plugin, as far as it is known. */
+export const folderOf = (plugin: GamePlugin, { folder }: WordsOptions): string | undefined =>
+  folder === undefined ? folderHere(plugin, plugin.words[0]?.language ?? "en") : toPath(folder);
+
 /** Reads the words of a plugin in all languages, with those of its bases and of core. */
 export function wordsOf(plugin: GamePlugin, options: WordsOptions = {}): GameWords {
   const { game, words } = plugin;
   const source = words[0]?.language ?? "en";
   const brought = words.map((file): WordsSource => ({ words: file }));
-  const folder = options.folder === undefined ? folderHere(plugin, source) : toPath(options.folder);
+  const folder = folderOf(plugin, options);
   const bases = game.variantOf ? baseFolders(folder ?? process.cwd()) : [];
   const all = (path: string): readonly WordsSource[] =>
     languagesIn(path).flatMap((language) => sourcesIn(path, language, language));
