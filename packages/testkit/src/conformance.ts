@@ -9,6 +9,7 @@ import {
 } from "@serpentarium/core";
 import { messagesById } from "@serpentarium/core/words";
 import { mergeRulebook, type Rulebook, type Section } from "@serpentarium/rulebook";
+import type { ReviewFiles } from "@serpentarium/rulebook/node";
 import {
   checkLaw,
   type LawOptions,
@@ -30,6 +31,7 @@ import { checkOptionTable } from "./option-table.ts";
 import { checkPerft, type PerftRow } from "./perft.ts";
 import type { Playout } from "./playout.ts";
 import { checkPrintedRules } from "./printed-rules.ts";
+import { checkReviewed } from "./reviewed.ts";
 import { checkRulebook } from "./rulebook.ts";
 import { type TestTableInput, testTablesOf } from "./tables.ts";
 import { checkTestVector, parseTestVectors, type TestVector } from "./test-vectors.ts";
@@ -48,6 +50,8 @@ export interface ConformanceOptions extends PlayoutSampleOptions, WordsOptions {
   readonly rulebook?: Rulebook;
   /** The base game of a variant: inherited parts of its rulebook must hold for the variant as well. */
   readonly base?: BaseGame;
+  /** What the package says of its clauses, from `readReviewed`: none may have changed since it was reviewed. */
+  readonly reviewed?: ReviewFiles;
   /** Expected numbers of action sequences from given positions. */
   readonly perft?: readonly PerftRow[];
   /** Recorded games, or the text of a file with one per line. */
@@ -202,7 +206,9 @@ const publishingChecks = (plugin: GamePlugin): Check[] =>
 
 /** The check of where the clauses are printed, for a game that says it. */
 const printChecks = ({ game, print, words }: GamePlugin): Check[] => {
-  const noted = words.flatMap((file) => [...messagesById(file).keys()]).flatMap((id) => /^clauses\.(.+)\.note$/.exec(id)?.[1] ?? []);
+  const noted = words
+    .flatMap((file) => [...messagesById(file).keys()])
+    .flatMap((id) => /^clauses\.(.+)\.note$/.exec(id)?.[1] ?? []);
   return print
     ? [
         {
@@ -262,6 +268,18 @@ function rulebookChecks(
   ];
 }
 
+/** The check of what has changed since somebody looked at it. */
+const reviewChecks = (plugin: GamePlugin, { reviewed, folder = "." }: ConformanceOptions): Check[] =>
+  reviewed
+    ? [
+        {
+          group: RULEBOOK_GROUP,
+          name: { id: "checks.reviewed" },
+          run: () => checkReviewed(plugin, reviewed, folder),
+        },
+      ]
+    : [];
+
 function perftAndVectorChecks(game: Game, { perft = [], vectors = [] }: ConformanceOptions): Check[] {
   const recorded = typeof vectors === "string" ? parseTestVectors(vectors) : vectors;
   return [
@@ -309,6 +327,7 @@ export function conformanceChecks<T extends GameTypes>(
     ...wordsChecks(plain, words),
     ...printChecks(plain),
     ...(rulebook ? rulebookChecks(plain, rulebook, base, words) : []),
+    ...reviewChecks(plain, options),
     ...perftAndVectorChecks(plain.game, options),
     ...goldenChecks(plain.game, options),
     ...publishingChecks(plain),
