@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type PerftRow, readGolden, readRulebook } from "@serpentarium/testkit";
+import { type PerftRow, readGolden, readReviewed, readRulebook } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
@@ -15,6 +15,7 @@ describeGame(plugin, {
     { seats: 2, options: { deck: "52", turnLimit: null } },
   ],
   rulebook: readRulebook(folder),
+  reviewed: readReviewed(folder),
   perft: JSON.parse(text("vectors/serpent-cartes.perft.json")) as PerftRow[],
   vectors: text("vectors/serpent-cartes.jsonl"),
   golden: readGolden(folder),
