@@ -9,6 +9,7 @@ export const COMMANDS: Readonly<Record<string, (terminal: Terminal) => Promise<C
   check: async (terminal) => (await import("./commands/check.ts")).check(terminal),
   diff: async (terminal) => (await import("./commands/diff.ts")).diff(terminal),
   words: async (terminal) => (await import("./commands/words.ts")).words(terminal),
+  rulebook: async (terminal) => (await import("./commands/rulebook.ts")).rulebook(terminal),
   lab: async (terminal) => (await import("./commands/lab.ts")).lab(terminal),
   arena: async (terminal) => (await import("./commands/arena.ts")).arena(terminal),
   ladder: async (terminal) => (await import("./commands/ladder.ts")).ladder(terminal),

@@ -1,5 +1,5 @@
 import { pantarei } from "@serpentarium/pantarei";
-import { readGolden, readRulebook } from "@serpentarium/testkit";
+import { readGolden, readReviewed, readRulebook } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 import { REFERENCE_PERFT } from "./reference-perft.ts";
@@ -13,6 +13,7 @@ describeGame(plugin, {
     { options: { quietLimit: null } },
   ],
   rulebook: readRulebook(folder),
+  reviewed: readReviewed(folder),
   base: {
     game: pantarei,
     rulebook: readRulebook(new URL("../node_modules/@serpentarium/pantarei", import.meta.url)),

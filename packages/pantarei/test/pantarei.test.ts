@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type PerftRow, readGolden, readRulebook } from "@serpentarium/testkit";
+import { type PerftRow, readGolden, readReviewed, readRulebook } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
@@ -13,6 +13,7 @@ describeGame(plugin, {
     { options: { quietLimit: null } },
   ],
   rulebook: readRulebook(folder),
+  reviewed: readReviewed(folder),
   perft: JSON.parse(text("vectors/pantarei.perft.json")) as PerftRow[],
   vectors: text("vectors/pantarei.jsonl"),
   golden: readGolden(folder),

@@ -6,11 +6,33 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isReviewPath, type ReviewFiles } from "./review.ts";
 import { parseRulebook, type Rulebook } from "./section.ts";
+
+export {
+  type AcceptedParts,
+  acceptClauses,
+  type ClausePart,
+  clausePartsIn,
+  findStale,
+  formatReview,
+  isReviewPath,
+  parseReview,
+  REVIEW_PATH,
+  type ReviewedClauses,
+  type ReviewedDigest,
+  type ReviewFiles,
+  type ReviewRecord,
+  reviewedDigest,
+  type StalePart,
+} from "./review.ts";
+
+const toPath = (folder: string | URL): string =>
+  typeof folder === "string" ? folder : fileURLToPath(folder);
 
 /** Lists the files of the folder `rulebook` with an ending, by what precedes it. */
 function filesIn(folder: string | URL, ending: string): Readonly<Record<string, string>> {
-  const rulebook = join(typeof folder === "string" ? folder : fileURLToPath(folder), "rulebook");
+  const rulebook = join(toPath(folder), "rulebook");
   const names = existsSync(rulebook) ? readdirSync(rulebook).filter((name) => name.endsWith(ending)) : [];
   return Object.fromEntries(names.map((name) => [basename(name, ending), join(rulebook, name)]));
 }
@@ -49,3 +71,19 @@ export const readRulebook = (folder: string | URL): Rulebook =>
       parseRulebook(readFileSync(file, "utf8")),
     ]),
   );
+
+/**
+ * Reads what {@link findStale} compares: the texts, words, examples and code of a package, and what of it was reviewed.
+ *
+ * @param folder - the folder of the package
+ */
+export function readReviewed(folder: string | URL): ReviewFiles {
+  const root = toPath(folder);
+  const paths = ["rulebook", "src", "words"].flatMap((name) =>
+    existsSync(join(root, name))
+      ? readdirSync(join(root, name), { recursive: true, encoding: "utf8" }).map((path) => join(name, path))
+      : [],
+  );
+  const posix = paths.map((path) => path.replaceAll("\\", "/")).filter(isReviewPath);
+  return new Map(posix.sort().map((path) => [path, readFileSync(join(root, path), "utf8")]));
+}

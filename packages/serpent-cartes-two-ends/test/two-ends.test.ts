@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { serpentCartes } from "@serpentarium/serpent-cartes";
-import { type PerftRow, readGolden, readRulebook } from "@serpentarium/testkit";
+import { type PerftRow, readGolden, readReviewed, readRulebook } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
@@ -19,6 +19,7 @@ describeGame(plugin, {
     { seats: 4, options: { collision: "arriver", entry: "die", deal: "finishable", turnLimit: 60 } },
   ],
   rulebook: readRulebook(folder),
+  reviewed: readReviewed(folder),
   base: {
     game: serpentCartes,
     rulebook: readRulebook(new URL("../node_modules/@serpentarium/serpent-cartes", import.meta.url)),

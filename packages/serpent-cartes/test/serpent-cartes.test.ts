@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type PerftRow, readGolden, readRulebook } from "@serpentarium/testkit";
+import { type PerftRow, readGolden, readReviewed, readRulebook } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
@@ -17,6 +17,7 @@ describeGame(plugin, {
     { seats: 4, options: { collision: "arriver", entry: "die", deal: "finishable", turnLimit: 60 } },
   ],
   rulebook: readRulebook(folder),
+  reviewed: readReviewed(folder),
   perft: JSON.parse(text("vectors/serpent-cartes.perft.json")) as PerftRow[],
   vectors: text("vectors/serpent-cartes.jsonl"),
   golden: readGolden(folder),

@@ -1,5 +1,5 @@
 import { ssserpent } from "@serpentarium/ssserpent";
-import { readGolden, readRulebook } from "@serpentarium/testkit";
+import { readGolden, readReviewed, readRulebook } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 import { REFERENCE_PERFT } from "./reference-perft.ts";
@@ -15,6 +15,7 @@ describeGame(plugin, {
   ],
   runs: 5,
   rulebook: readRulebook(folder),
+  reviewed: readReviewed(folder),
   base: {
     game: ssserpent,
     rulebook: readRulebook(new URL("../node_modules/@serpentarium/ssserpent", import.meta.url)),

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type PerftRow, readGolden, readRulebook } from "@serpentarium/testkit";
+import { type PerftRow, readGolden, readReviewed, readRulebook } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
@@ -14,6 +14,7 @@ describeGame(plugin, {
   ],
   runs: 5,
   rulebook: readRulebook(folder),
+  reviewed: readReviewed(folder),
   perft: JSON.parse(text("vectors/ssserpent.perft.json")) as PerftRow[],
   vectors: text("vectors/ssserpent.jsonl"),
   golden: readGolden(folder),

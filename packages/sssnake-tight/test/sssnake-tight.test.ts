@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { sssnake } from "@serpentarium/sssnake";
-import { type PerftRow, readGolden, readRulebook } from "@serpentarium/testkit";
+import { type PerftRow, readGolden, readReviewed, readRulebook } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
@@ -17,6 +17,7 @@ describeGame(plugin, {
   // matches are long, about 260 actions, and there are many tables
   runs: 1,
   rulebook: readRulebook(folder),
+  reviewed: readReviewed(folder),
   base: {
     game: sssnake,
     rulebook: readRulebook(new URL("../node_modules/@serpentarium/sssnake", import.meta.url)),

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type PerftRow, readGolden, readRulebook } from "@serpentarium/testkit";
+import { type PerftRow, readGolden, readReviewed, readRulebook } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
@@ -18,6 +18,7 @@ describeGame(plugin, {
   // matches are long: about 260 actions at each table, for every number of seats
   runs: 2,
   rulebook: readRulebook(folder),
+  reviewed: readReviewed(folder),
   perft: JSON.parse(text("vectors/sssnake.perft.json")) as PerftRow[],
   vectors: text("vectors/sssnake.jsonl"),
   // seeds with cards that come back or leave the game, and with loose parts that are passed through

@@ -9,7 +9,7 @@ import {
 } from "@serpentarium/core";
 import { messagesById } from "@serpentarium/core/words";
 import { fillSections, mergeRulebook, type Rulebook, type Section } from "@serpentarium/rulebook";
-import { readShortRules } from "@serpentarium/rulebook/node";
+import { type ReviewFiles, readShortRules } from "@serpentarium/rulebook/node";
 import {
   checkLaw,
   type LawOptions,
@@ -31,6 +31,7 @@ import { checkOptionTable } from "./option-table.ts";
 import { checkPerft, type PerftRow } from "./perft.ts";
 import type { Playout } from "./playout.ts";
 import { checkPrintedRules } from "./printed-rules.ts";
+import { checkReviewed } from "./reviewed.ts";
 import { checkRulebook } from "./rulebook.ts";
 import { checkNumbers } from "./rulebook-numbers.ts";
 import { checkShortRules } from "./short-rules.ts";
@@ -51,6 +52,8 @@ export interface ConformanceOptions extends PlayoutSampleOptions, WordsOptions {
   readonly rulebook?: Rulebook;
   /** The base game of a variant: inherited parts of its rulebook must be valid in the variant. */
   readonly base?: BaseGame;
+  /** What the package says of its clauses, from `readReviewed`: none may have changed since it was reviewed. */
+  readonly reviewed?: ReviewFiles;
   /** Expected numbers of action sequences from given positions. */
   readonly perft?: readonly PerftRow[];
   /** Recorded games, or the text of a file with one per line. */
@@ -278,6 +281,18 @@ const shortRulesChecks = ({ game, print }: GamePlugin, folder: string | undefine
     run: () => checkShortRules(game.clauses, print, markdown, language),
   }));
 
+/** The check of what has changed since somebody looked at it. */
+const reviewChecks = (plugin: GamePlugin, { reviewed, folder = "." }: ConformanceOptions): Check[] =>
+  reviewed
+    ? [
+        {
+          group: RULEBOOK_GROUP,
+          name: { id: "checks.reviewed" },
+          run: () => checkReviewed(plugin, reviewed, folder),
+        },
+      ]
+    : [];
+
 function perftAndVectorChecks(game: Game, { perft = [], vectors = [] }: ConformanceOptions): Check[] {
   const recorded = typeof vectors === "string" ? parseTestVectors(vectors) : vectors;
   return [
@@ -326,6 +341,7 @@ export function conformanceChecks<T extends GameTypes>(
     ...printChecks(plain),
     ...(rulebook ? rulebookChecks(plain, rulebook, base, words) : []),
     ...shortRulesChecks(plain, folderOf(plain, options)),
+    ...reviewChecks(plain, options),
     ...perftAndVectorChecks(plain.game, options),
     ...goldenChecks(plain.game, options),
     ...publishingChecks(plain),

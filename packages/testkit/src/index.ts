@@ -6,7 +6,7 @@
  */
 
 export type { Rulebook } from "@serpentarium/rulebook";
-export { readRulebook } from "@serpentarium/rulebook/node";
+export { readReviewed, readRulebook } from "@serpentarium/rulebook/node";
 export { describeThrown } from "./author-line.ts";
 export { checkLaw, type LawOptions, type PlayoutSampleOptions } from "./check-law.ts";
 export { type Check, type ConformanceOptions, conformanceChecks } from "./conformance.ts";
@@ -24,6 +24,7 @@ export { formatDefault } from "./option-table.ts";
 export { checkPerft, type PerftRow } from "./perft.ts";
 export type { Playout, PlayoutStep } from "./playout.ts";
 export { formatPlaythrough, type PlaythroughInput } from "./playthrough.ts";
+export { describeStale, staleClauses } from "./reviewed.ts";
 export { checkRulebook } from "./rulebook.ts";
 export { parseTestTable, type TestTableInput, testTablesOf } from "./tables.ts";
 export { teachingConformanceChecks } from "./teaching.ts";

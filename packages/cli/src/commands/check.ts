@@ -140,6 +140,7 @@ export const check = (terminal: Terminal): Command =>
       const path = packagePath(args.plugin);
       const folder = { folder: packageFolder(source) ?? path };
       const books = await readRulebooks(source);
+      const reviewed = kit.readReviewed(folder.folder);
       const checks = [
         ...kit.conformanceChecks(plugin, {
           ...effort,
@@ -147,6 +148,7 @@ export const check = (terminal: Terminal): Command =>
           tables,
           ...folder,
           ...books,
+          reviewed,
         }),
         ...(await partChecks(path, "./editor", loadEditor, (editor) =>
           kit.editorConformanceChecks(plugin, editor, folder),
