@@ -51,8 +51,8 @@ export const PLANTED_FAULTS: Readonly<Record<string, PlantedFault>> = {
     "for (const [id, texts] of new Map())",
   ),
   "does not read again what may be stored after an error": host(
-    "// it may be stored\n      isCurrent = false;",
-    "",
+    "setFailing(true);",
+    "setFailing(true); throw error;",
   ),
   "does not look again after an error": host(
     "} catch (error) {\n      isCurrent = false;\n      throw error;\n    }\n  }\n\n  /** Repeats",
