@@ -20,3 +20,10 @@ export {
   type Section,
   sectionsByClause,
 } from "./section.ts";
+export {
+  parseMark,
+  placeMarks,
+  type Sentence,
+  type SentenceMark,
+  sentencesOf,
+} from "./sentences.ts";

@@ -2,6 +2,7 @@ import { type Game, SerpentariumError } from "@serpentarium/core";
 import { defaultOf, type OptionField, type OptionValue } from "@serpentarium/core/options";
 import { numberWord } from "./number-words.ts";
 import { createSection, type Section } from "./section.ts";
+import { removeMarks } from "./sentences.ts";
 
 /** The part of a game from which the numbers of its rulebook come. */
 export type NumberSource = Pick<Game, "options" | "seats">;
@@ -87,8 +88,8 @@ export function fillNumbers(
 }
 
 /**
- * Replaces the placeholders in the sections of a rulebook as {@link fillNumbers} does, except in code blocks. The sections of a variant are
- * merged first, so that inherited ones have its numbers.
+ * Turns the sections of a rulebook into those for readers: replaces placeholders as {@link fillNumbers} does, and removes the marks of
+ * sentences, except in code blocks. The sections of a variant are merged first, so that inherited ones have its numbers.
  *
  * @param language - the tag of their language
  * @param onUnknown - as for a text
@@ -102,7 +103,7 @@ export function fillSections(
 ): readonly Section[] {
   return sections.map((section) => {
     const lines = section.lines.map((line) =>
-      line.isCode ? line : { ...line, text: fillNumbers(line.text, game, language, onUnknown) },
+      line.isCode ? line : { ...line, text: fillNumbers(removeMarks(line.text), game, language, onUnknown) },
     );
     return createSection(section.kind, fillNumbers(section.title, game, language, onUnknown), lines);
   });

@@ -81,14 +81,14 @@ On {size.default} cells.
 
 ### place.free
 
-At most {limit.default}.
+At most {limit.default}. {/* 1 */} {/* none: no board shows it */}
 
 \`\`\`text
 {size.default}
 \`\`\`
 `;
 
-test("sections are filled in lines, titles and texts, except code blocks", () => {
+test("sections are filled in lines, titles and texts, and have no marks, except code blocks", () => {
   const sections = fillSections(parseRulebook(BOOK), game, "en");
   const filled = `---
 title: Grid of 9
