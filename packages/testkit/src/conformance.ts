@@ -34,6 +34,7 @@ import { checkPrintedRules } from "./printed-rules.ts";
 import { checkReviewed } from "./reviewed.ts";
 import { checkRulebook } from "./rulebook.ts";
 import { checkNumbers } from "./rulebook-numbers.ts";
+import { checkSentences, checkTranslatedSentences } from "./sentences.ts";
 import { checkShortRules } from "./short-rules.ts";
 import { type TestTableInput, testTablesOf } from "./tables.ts";
 import { checkTestVector, parseTestVectors, type TestVector } from "./test-vectors.ts";
@@ -225,16 +226,25 @@ const printChecks = ({ game, print, words }: GamePlugin): Check[] => {
 const RULEBOOK_GROUP: Message = { id: "groups.rulebook" };
 
 /** The checks of the rulebook in one language. */
-function languageChecks(game: Game, rulebook: readonly Section[], language: string): Check[] {
+function languageChecks(
+  { game, examples }: GamePlugin,
+  books: Rulebook,
+  language: string,
+  author: string,
+): Check[] {
   const check = (id: string, run: Check["run"]): Check => ({
     group: RULEBOOK_GROUP,
     name: { id, data: { language } },
     run,
   });
+  const [rulebook = [], source = []] = [books[language], books[author]];
   // the check of the numbers reports a placeholder that does not exist
   const filled = fillSections(rulebook, game, language, () => {});
   return [
     check("checks.sections", () => checkRulebook(game.clauses, filled)),
+    check("checks.sentences", () =>
+      language === author ? checkSentences(rulebook, examples) : checkTranslatedSentences(rulebook, source),
+    ),
     check("checks.option-table", () => checkOptionTable(game, filled)),
     check("checks.numbers", () => checkNumbers(game, rulebook, language)),
     check("checks.notation-sample", () => checkNotationSample(game, filled)),
@@ -246,17 +256,19 @@ function languageChecks(game: Game, rulebook: readonly Section[], language: stri
 
 /** The checks of the rulebook in each of its languages; without its own file, in those of the base. */
 function rulebookChecks(
-  { game, words: [author] }: GamePlugin,
+  plugin: GamePlugin,
   own: Rulebook,
   base: BaseGame | undefined,
   words: GameWords,
 ): Check[] {
+  const { game } = plugin;
+  const author = plugin.words[0]?.language ?? "en";
   const merged = base ? mergeRulebook(base.rulebook, own, Object.keys(game.clauses)) : own;
   // without a file, every clause is reported as lacking a section
-  const books = Object.keys(merged).length > 0 ? merged : { [author?.language ?? "en"]: [] };
+  const books = Object.keys(merged).length > 0 ? merged : { [author]: [] };
   const filesOf = (sources: GameWords["own"]) => sources.map((source) => source.words);
   return [
-    ...Object.entries(books).flatMap(([language, rulebook]) => languageChecks(game, rulebook, language)),
+    ...Object.keys(books).flatMap((language) => languageChecks(plugin, books, language, author)),
     ...(base
       ? [
           {
