@@ -8,7 +8,7 @@ import {
   type Table,
 } from "@serpentarium/core";
 import { messagesById } from "@serpentarium/core/words";
-import { fillSections, mergeRulebook, type Rulebook, type Section } from "@serpentarium/rulebook";
+import { fillSections, mergeRulebook, type Rulebook } from "@serpentarium/rulebook";
 import { type ReviewFiles, readShortRules } from "@serpentarium/rulebook/node";
 import {
   checkLaw,

@@ -9,6 +9,7 @@ import {
   formatRulebook,
   mergeSections,
   parseRulebook,
+  placeMarks,
   type Section,
   sectionsByClause,
 } from "@serpentarium/rulebook";
@@ -91,13 +92,24 @@ function readMerged(found: GamePackage, language: Language): readonly Section[] 
 export const rulebookOf = (found: GamePackage, language: Language): readonly Section[] =>
   fillSections(readMerged(found, language), found.plugin.game, language);
 
+/** The language of the author of a game. */
+const authorOf = ({ plugin }: GamePackage): Language => plugin.words[0]?.language ?? "en";
+
 /**
- * The text of {@link rulebookOf}.
+ * The text of {@link rulebookOf}, with an element after each sentence that examples of the game show.
  *
  * @public imported by `config-modules.ts`
  */
-export const rulebookText = (found: GamePackage, language: Language): string =>
-  formatRulebook(rulebookOf(found, language));
+export function rulebookText(found: GamePackage, language: Language): string {
+  const { examples, game } = found.plugin;
+  const marked = placeMarks(readMerged(found, language), readMerged(found, authorOf(found)), (ids) => {
+    const shown = ids.filter((id) => examples.some((example) => example.id === id));
+    return shown.length > 0
+      ? `<ExampleMarks game="${game.id}" language="${language}" ids="${shown.join(" ")}" />`
+      : "";
+  });
+  return formatRulebook(fillSections(marked, game, language));
+}
 
 /**
  * Writes the numbers of a game into a part of its rulebook.
