@@ -19,6 +19,7 @@ const COMMANDS = [
   "solve ssserpent --options size=7 --options apples=1 --options blueApples=0 --options bodies=1 --options quietLimit=8 --plies 4 --starts 200",
   "solve ssserpent --options size=7 --options apples=1 --options blueApples=0 --options bodies=1 --options quietLimit=12 --plies 4 --starts 50",
   "solve serpent-cartes --starts 10000",
+  "solve serpent-cartes --options collision=arriver --starts 10000",
   "solve serpent-cartes --seats 3 --starts 5000",
   "solve serpent-cartes --seats 4 --starts 2000",
   "solve ./packages/serpent-cartes-two-ends --starts 5000",
