@@ -37,6 +37,7 @@ const COMPONENTS = {
   ClauseSource: "clause-source",
   ClauseFigure: "clause-figure",
   ClauseExamples: "clause-examples",
+  ExampleMarks: "example-marks",
 } as const;
 const IMPORTS = Object.entries(COMPONENTS)
   .map(([name, file]) => `import ${name} from "@components/${file}.astro";`)
