@@ -8,12 +8,26 @@ export const printOf = (plugin: GamePlugin): PrintedRules | undefined =>
 /** A section of the print, and the sentences in it that a clause comes from. */
 export interface PrintedPlace {
   readonly section: string;
-  readonly sentences: readonly string[];
+  /** Their numbers, such as `1–3, 7`. */
+  readonly sentences: string;
+}
+
+/** Formats ascending numbers as ranges. */
+function formatRanges(numbers: readonly number[]): string {
+  const ranges: [from: number, to: number][] = [];
+  for (const number of numbers) {
+    const last = ranges.at(-1);
+    if (last?.[1] === number - 1) last[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(", ");
 }
 
 /** Where a clause is printed. */
 export const placesOf = (print: PrintedRules, clause: string): readonly PrintedPlace[] =>
   print.sections.flatMap(({ title, sentences }) => {
-    const numbers = Object.keys(sentences).filter((number) => sentences[number]?.includes(clause));
-    return numbers.length > 0 ? [{ section: title, sentences: numbers }] : [];
+    const numbers = Object.entries(sentences).flatMap(([number, ids]) =>
+      ids.includes(clause) ? Number(number) : [],
+    );
+    return numbers.length > 0 ? [{ section: title, sentences: formatRanges(numbers) }] : [];
   });
