@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { GamePlugin } from "@serpentarium/core";
 import { findPluginPackage, loadPlugin } from "@serpentarium/plugins";
-import { mergeRulebook, numbersOf, parseRulebook, type Rulebook } from "@serpentarium/rulebook";
+import { mergeRulebook, numbersOf, parseRulebook } from "@serpentarium/rulebook";
 import { type ReviewFiles, readReviewed, readRulebook } from "@serpentarium/rulebook/node";
 import { type BaseGame, type Check, rulebookChecks } from "@serpentarium/testkit";
 import { findTargetPackages } from "../packages.ts";
@@ -58,25 +58,30 @@ export function mutantsOf(target: RulebookTarget): readonly ProseMutant[] {
   return proseFiles(target).flatMap(([file, text]) => findProseMutants(file, text, numbers));
 }
 
-/** The rulebook in the language of a file; of a file of words nothing, since they are not in it. */
-function rulebookOf(files: ReviewFiles, file: string, language: string): Rulebook | undefined {
-  const text = files.get(`rulebook/${language}.mdx`);
-  if (!file.endsWith(".mdx") || text === undefined) return undefined;
-  return { [language]: parseRulebook(text) };
-}
-
-/** The checks of the rulebook group of the test kit that depend on a file, for a package in which it has another text. */
+/**
+ * The checks of the rulebook group of the test kit that depend on a file, for a package in which it has another text: those of the rulebook
+ * in its language and in the author's, which it translates.
+ */
 export function checksWith(target: RulebookTarget, file: string, text: string): readonly Check[] {
   const { plugin, folder, base } = target;
   const language = languageOf(file) ?? "";
   const files = new Map(target.files).set(file, text);
-  const rulebook = rulebookOf(files, file, language);
-  const inBase = base?.rulebook[language];
+  const isRead = ([other]: readonly [string, unknown]): boolean =>
+    other === language || other === plugin.words[0]?.language;
+  const books = [...files].flatMap(([path, own]) => {
+    const other = /^rulebook\/([^/]+)\.mdx$/.exec(path)?.[1];
+    return other === undefined ? [] : [[other, own] as const];
+  });
+  const rulebook = Object.fromEntries(
+    books.filter(isRead).map(([other, own]) => [other, parseRulebook(own)]),
+  );
+  const inBase = Object.fromEntries(Object.entries(base?.rulebook ?? {}).filter(isRead));
   return rulebookChecks(plugin, {
     folder,
     reviewed: files,
     shortRules: file.endsWith(".short.md") ? { [language]: text } : {},
-    ...(rulebook && { rulebook }),
-    ...(base && { base: { ...base, rulebook: inBase ? { [language]: inBase } : {} } }),
+    // words are not in the rulebook
+    ...(file.endsWith(".mdx") && { rulebook }),
+    ...(base && { base: { ...base, rulebook: inBase } }),
   });
 }
