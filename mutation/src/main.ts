@@ -106,7 +106,7 @@ async function measureProse(names: readonly string[]): Promise<readonly string[]
   ]);
   const all = await findRulebooks(root);
   const chosen = all.filter(({ name }) => names.length === 0 || names.includes(name));
-  const problems = [...new Set(chosen.flatMap(prose.problemsOf))];
+  const problems = chosen.flatMap(prose.problemsOf);
   if (problems.length > 0) return problems;
   const results = chosen.map((target) => prose.measureRulebook(target, proseSize, values.seed));
   const table = prose.toProseTable(results);

@@ -37,11 +37,13 @@ function catcherOf(target: RulebookTarget, mutant: ProseMutant): Catcher | undef
   return failed && CATCHERS[rankOf(failed)];
 }
 
-/** The problems of a rulebook without any mutant: none can be measured then. */
-export const problemsOf = (target: RulebookTarget): readonly string[] =>
-  proseFiles(target).flatMap(([file, text]) =>
+/** The problems of a rulebook without any mutant, one in a line: nothing can be measured then. */
+export function problemsOf(target: RulebookTarget): readonly string[] {
+  const problems = proseFiles(target).flatMap(([file, text]) =>
     checksWith(target, file, text).flatMap((check) => problemOf(check)?.split("\n") ?? []),
   );
+  return [...new Set(problems)].map((problem) => `${target.name}: without a mutant: ${problem}`);
+}
 
 const keyOf = ({ file, kind, original, replacement }: ProseMutant): string =>
   JSON.stringify([file, kind, original, replacement]);
