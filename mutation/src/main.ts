@@ -6,6 +6,9 @@
  * changes the sample. `--survivors` tests the recorded survivors again and records those that are left. `--root PATH`
  * measures another checkout; `--out PATH` is the folder of the results. With `--check` nothing is written, and a survivor
  * that is neither recorded nor accepted is an error. `--names` only prints the packages, as JSON.
+ *
+ * With `--prose` it mutates the texts of rulebooks in place of the sources, 200 mutants of each unless `--sample` says another number, and
+ * runs the checks of the rulebook on each. A survivor is an error.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -37,12 +40,15 @@ const { values, positionals } = parseArgs({
     check: { type: "boolean", default: false },
     survivors: { type: "boolean", default: false },
     names: { type: "boolean", default: false },
+    prose: { type: "boolean", default: false },
   },
 });
 const root = resolve(values.root);
 const out = resolve(values.out);
 const size = values.sample === undefined ? Number.POSITIVE_INFINITY : Number(values.sample);
 const counts = { rules: size, presentation: Math.ceil(size / 3) };
+/** The number of mutants of a rulebook. */
+const proseSize = values.sample === undefined ? 200 : size;
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) as T;
 const accepted = readJson<readonly AcceptedSurvivor[]>(join(HOME, "accepted.json"));
@@ -50,6 +56,9 @@ const readResults = (): PackageResult[] =>
   globSync("*.json", { cwd: out })
     .sort()
     .map((file) => readJson<PackageResult>(join(out, file)));
+
+const writeTable = (scores: string, table: string): void =>
+  writeFileSync(PAGE, replaceTable(readFileSync(PAGE, "utf8"), scores, table));
 
 const formatMutant = ({
   file,
@@ -89,6 +98,25 @@ async function measurePackage(target: TargetPackage): Promise<readonly string[]>
   return [...stale, ...fresh.map((survivor) => `no test detects ${name}/${formatMutant(survivor)}`)];
 }
 
+/** Measures rulebooks. Returns the survivors, or what is wrong without any mutant, one in a line. */
+async function measureProse(names: readonly string[]): Promise<readonly string[]> {
+  const [{ findRulebooks }, prose] = await Promise.all([
+    import("./prose/rulebooks.ts"),
+    import("./prose/measure.ts"),
+  ]);
+  const all = await findRulebooks(root);
+  const chosen = all.filter(({ name }) => names.length === 0 || names.includes(name));
+  const problems = chosen.flatMap(prose.problemsOf);
+  if (problems.length > 0) return problems;
+  const results = chosen.map((target) => prose.measureRulebook(target, proseSize, values.seed));
+  const table = prose.toProseTable(results);
+  console.log(table);
+  if (!values.check && results.length === all.length) writeTable("prose", table);
+  return results.flatMap(({ rulebook, survivors }) =>
+    survivors.map((mutant) => `${rulebook}/${prose.formatProseMutant(mutant)}`),
+  );
+}
+
 const targets = findTargetPackages(root);
 const unknown = positionals.filter((name) => !targets.some((target) => target.name === name));
 if (unknown.length > 0 || !(size > 0)) {
@@ -100,6 +128,11 @@ if (values.names) {
   console.log(JSON.stringify(targets.map(({ name }) => name)));
   process.exit(0);
 }
+if (values.prose) {
+  const problems = await measureProse(positionals);
+  for (const line of problems) console.error(line);
+  process.exit(problems.length === 0 ? 0 : 1);
+}
 const problems: string[] = [];
 for (const target of targets) {
   if (positionals.length === 0 || positionals.includes(target.name))
@@ -107,9 +140,6 @@ for (const target of targets) {
 }
 const table = toTable(readResults(), accepted);
 console.log(`\n${table}`);
-if (!values.check && out === RESULTS) {
-  const text = readFileSync(PAGE, "utf8");
-  writeFileSync(PAGE, replaceTable(text, table));
-}
+if (!values.check && out === RESULTS) writeTable("mutation", table);
 for (const line of problems) console.error(line);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -175,8 +175,9 @@ export function toTable(results: readonly PackageResult[], accepted: readonly Ac
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-const TABLE = /(?<=<!-- mutation scores -->\n)[\s\S]*?(?=<!-- end of mutation scores -->)/;
-
-/** Replaces the table of scores in a page. */
-export const replaceTable = (page: string, table: string): string =>
-  page.replace(TABLE, () => `\n${table}\n\n`);
+/** Replaces the table of some scores in a page, such as `mutation`, between the comments that name them. */
+export const replaceTable = (page: string, scores: string, table: string): string =>
+  page.replace(
+    new RegExp(`(?<=<!-- ${scores} scores -->\\n)[\\s\\S]*?(?=<!-- end of ${scores} scores -->)`),
+    () => `\n${table}\n\n`,
+  );

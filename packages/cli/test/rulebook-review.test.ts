@@ -48,12 +48,12 @@ describe("a copy of tic-tac-toe", () => {
 
   test("nothing is stale before the first record, code 0", async () => {
     const { code, output } = await review();
-    expect(output).toBe("Nothing was reviewed yet. --accept records all clauses as they are now.\n");
+    expect(output).toBe("Nothing was reviewed yet. --accept records everything as it is now.\n");
     expect(code).toBe(0);
-    expect((await review("--accept")).output).toMatch(/^\d+ clauses recorded\.\n$/);
+    expect((await review("--accept")).output).toMatch(/^\d+ entries recorded\.\n$/);
     const record = readFileSync(join(folder, REVIEW_PATH), "utf8");
-    expect((await review()).output).toBe("Every clause is as it was reviewed.\n");
-    expect((await review("--accept")).output).toBe("0 clauses recorded.\n");
+    expect((await review()).output).toBe("Everything is as it was reviewed.\n");
+    expect((await review("--accept")).output).toBe("0 entries recorded.\n");
     expect(readFileSync(join(folder, REVIEW_PATH), "utf8")).toBe(record);
   });
 
@@ -70,7 +70,7 @@ describe("a copy of tic-tac-toe", () => {
     expect(output).toMatch(/\n {2}text \(en\)\n {4}- \S.+\n {4}\+ Mark any cell you like\.\n/);
     expect(output).toMatch(/\n {2}text \(fr\): translates an older one \(en\)\n {6}\S/);
     expect(output).toMatch(/\n {2}✓ its (?:\d+ examples hold|example holds)\n/);
-    expect(output).toMatch(/\n1 clause has changed\. If it is right, record it with --accept\.\n$/);
+    expect(output).toMatch(/\n1 entry has changed\. If it is right, record it with --accept\.\n$/);
     expect(code).toBe(1);
     const { output: french } = await runProgram(["rulebook", "review", folder, "--language", "fr"]);
     expect(french).toMatch(/^place\.free\u00a0: son texte a changé \(en\)/);
@@ -86,6 +86,25 @@ describe("a copy of tic-tac-toe", () => {
     expect(failed).toEqual([]);
   });
 
+  test("shows texts that belong to no clause", async () => {
+    await review("--accept");
+    commit();
+    replace("rulebook/en.mdx", /^(?=## )/m, "Take turns.\n\n");
+    replace("words/en.json", /("prompt": ")[^"]*/, "$1Mark a field");
+    const { code, output } = await review("rulebook", "words");
+    expect(output).toMatch(
+      /^rulebook: its text has changed \(en\)[^\n]*\n {2}text \(en\)\n {4}\+ Take turns\.\n/m,
+    );
+    expect(output).toMatch(
+      /^words: .*\n {2}words \(en\)\n {4}- phases\.\S+prompt: .+\n {4}\+ phases\.\S+prompt: Mark a field\n/m,
+    );
+    // of a translation only what translates a changed line
+    expect(output).toMatch(/\n {2}words \(fr\): .+\n {6}phases\.\S+prompt: .+\n\n/);
+    expect(code).toBe(1);
+    expect((await review("--accept", "rulebook", "words")).output).toBe("2 entries recorded.\n");
+    expect((await review()).code).toBe(0);
+  });
+
   test("shows only the new text without git", async () => {
     await review("--accept");
     replace("rulebook/fr.mdx", /(### place\.free\n\n)(?:.+\n)+/, "$1Toute case.\n");
@@ -96,13 +115,13 @@ describe("a copy of tic-tac-toe", () => {
     await review("--accept");
     replace("rulebook/en.mdx", /(### place\.free\n\n)/, "$1New. ");
     replace("words/en.json", /("end.full": \{\s+"title": ")/, "$1New: ");
-    expect((await review("--accept", "place.free", "--to", "en")).output).toBe("1 clause recorded.\n");
+    expect((await review("--accept", "place.free", "--to", "en")).output).toBe("1 entry recorded.\n");
     const { output } = await review();
     expect(output).toMatch(/^place\.free: its text translates an older one/m);
     expect(output).not.toMatch(/^place\.free: its text has changed/m);
-    expect(output).toMatch(/^end\.full: its title, note or refusal has changed \(en\)/m);
+    expect(output).toMatch(/^end\.full: its words have changed \(en\)/m);
     await review("--accept", "place.free");
-    expect((await review("place.free")).output).toBe("Every clause is as it was reviewed.\n");
+    expect((await review("place.free")).output).toBe("Everything is as it was reviewed.\n");
     expect((await review()).code).toBe(1);
   });
 
@@ -115,7 +134,7 @@ describe("a copy of tic-tac-toe", () => {
     expect(output).toMatch(/\n {2}✗ place\.free\.\d: /);
     const { code, output: refused } = await review("--accept");
     expect(refused).toMatch(
-      /^0 clauses recorded\.\n1 clause is refused, since its examples fail:\n {2}✗ place\.free/,
+      /^0 entries recorded\.\n1 clause is refused, since its examples fail:\n {2}✗ place\.free/,
     );
     expect(code).toBe(1);
     expect(readFileSync(join(folder, REVIEW_PATH), "utf8")).toBe(record);
@@ -200,7 +219,7 @@ describe.each(GAMES)("%s", (name) => {
       return JSON.stringify(words);
     });
     expect(refusals).toEqual([
-      expect.stringMatching(new RegExp(`^${clause}: .*its title, note or refusal has changed \\(en\\)`)),
+      expect.stringMatching(new RegExp(`^${clause}: .*its words have changed \\(en\\)`)),
     ]);
     const examples = await namedAfter("rulebook/examples.json", (text) => {
       const data = JSON.parse(text);

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { messagesById, type WordsFile } from "@serpentarium/core/words";
 import { codePiecesOf, normaliseCode } from "./code.ts";
-import { parseRulebook, sectionsByClause } from "./section.ts";
+import { formatRulebook, parseRulebook } from "./section.ts";
 
-/** The files of a package that say something of its clauses, by their path in its folder, such as `rulebook/en.mdx`. */
+/** The files of a package that say something of its rules, by their path in its folder, such as `rulebook/en.mdx`. */
 export type ReviewFiles = ReadonlyMap<string, string>;
 
 /** The path of the record in the folder of a package. */
@@ -15,10 +15,13 @@ const EXAMPLES_PATH = "rulebook/examples.json";
 /**
  * What was reviewed, by clause: the digest of its `code` and of its `examples`, and by language those of its text and its words, such as
  * `text 0a1b2c3d of 4e5f6071, words 8293a4b5 of c6d7e8f9`. In a translation the digest after `of` is that of the author's language.
+ *
+ * What belongs to no clause has entries by its file: `rulebook` for the text around the sections of clauses, `short` for the short rules,
+ * `words` for other words, `teaching` for those of `words/en.teaching.json`.
  */
 export type ReviewRecord = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What a package says of a clause in one place. */
+/** What a package says of a clause, or of what belongs to none, in one place. */
 export interface ClausePart {
   readonly part: "text" | "words" | "examples" | "code";
   /** The language of text and words. */
@@ -31,6 +34,7 @@ export interface ClausePart {
 
 /** What somebody has to look at. */
 export interface StalePart {
+  /** Its id, or the entry of what belongs to no clause. */
   readonly clause: string;
   readonly part: ClausePart["part"] | "new" | "gone";
   readonly language?: string;
@@ -48,7 +52,7 @@ export interface ReviewedClauses {
 
 /** Whether a path in the folder of a package is among the files that are compared. */
 export const isReviewPath = (path: string): boolean =>
-  /^(?:rulebook\/[^/]+\.(?:mdx|json)|words\/[^/]+\.json|src\/.+\.[cm]?[jt]sx?)$/.test(path);
+  /^(?:rulebook\/[^/]+\.(?:mdx|short\.md|json)|words\/[^/]+\.json|src\/.+\.[cm]?[jt]sx?)$/.test(path);
 
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 8);
 
@@ -89,80 +93,89 @@ const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]
 export const formatReview = (record: ReviewRecord): string =>
   `${JSON.stringify(Object.fromEntries(Object.entries(record).sort(byName)), null, 2)}\n`;
 
-/** The files in a folder whose names are a language and an ending, by language. */
-const filesByLanguage = (files: ReviewFiles, name: RegExp): readonly (readonly [string, string, string])[] =>
-  [...files].flatMap(([path, text]) => {
-    const language = name.exec(path)?.[1];
-    return language === undefined ? [] : [[language, text, path] as const];
-  });
-
 type Digested = Omit<ClausePart, "digest">;
 
-function textParts(files: ReviewFiles): (clause: string) => readonly Digested[] {
-  const books = filesByLanguage(files, /^rulebook\/([^/]+)\.mdx$/).map(
-    ([language, text]) => [language, sectionsByClause(parseRulebook(text))] as const,
-  );
-  return (clause) =>
-    books.flatMap(([language, sections]) => {
-      const section = sections.get(clause);
-      return section ? [{ part: "text", language, content: section.text } as const] : [];
-    });
+/** A part, and the clause or the other entry that it belongs to. */
+type Found = readonly [entry: string, part: Digested];
+
+const foundText = (entry: string, language: string, content: string): readonly Found[] =>
+  content.trim() === "" ? [] : [[entry, { part: "text", language, content }]];
+
+function rulebookParts(language: string, text: string, clauses: readonly string[]): readonly Found[] {
+  const sections = parseRulebook(text);
+  const isOwn = ({ kind, title }: (typeof sections)[number]): boolean =>
+    kind === "clause" && clauses.includes(title);
+  return [
+    ...sections.filter(isOwn).flatMap(({ title, text: own }) => foundText(title, language, own)),
+    ...foundText("rulebook", language, formatRulebook(sections.filter((one) => !isOwn(one)))),
+  ];
 }
 
-function wordsParts(files: ReviewFiles): (clause: string) => readonly Digested[] {
-  const messages = new Map<string, Map<string, string>>();
-  for (const [language, text, path] of filesByLanguage(
-    files,
-    /^words\/([a-z]+(?:-[a-z\d]+)*)\.(?:[a-z-]+\.)?json$/i,
-  ))
-    for (const [id, message] of messagesById({ ...(parseData(path, text) as WordsFile), language }))
-      messages.set(language, (messages.get(language) ?? new Map<string, string>()).set(id, message));
-  return (clause) =>
-    [...messages].flatMap(([language, known]) => {
-      const lines = ["title", "note", "refusal"].flatMap((name) => {
-        const message = known.get(`clauses.${clause}.${name}`);
-        return message === undefined ? [] : [`${name}: ${message}`];
-      });
-      return lines.length > 0 ? [{ part: "words", language, content: lines.join("\n") } as const] : [];
+const TEXT_FILE =
+  /^(?<folder>rulebook|words)\/(?<language>[a-z]+(?:-[a-z\d]+)*)(?:\.(?<kind>[a-z-]+))?\.(?:mdx?|json)$/i;
+
+/** What the files of texts say of each clause, and what else they say. */
+function textParts(files: ReviewFiles, clauses: readonly string[]): readonly Found[] {
+  const examples = new Map(examplesIn(files).map(({ id, clause }) => [`examples.${id}`, clause]));
+  const clauseOf = (id: string): string | undefined => {
+    const clause = /^clauses\.([^.]+\.[^.]+)\./.exec(id)?.[1] ?? examples.get(id);
+    return clauses.find((own) => own === clause);
+  };
+  return [...files].flatMap(([path, text]): readonly Found[] => {
+    const { folder, language, kind } = TEXT_FILE.exec(path)?.groups ?? {};
+    if (language === undefined) return [];
+    if (path.endsWith(".mdx")) return rulebookParts(language, text, clauses);
+    if (path.endsWith(".md")) return foundText(kind ?? "", language, text);
+    if (folder === "rulebook") return [];
+    const messages = messagesById({ ...(parseData(path, text) as WordsFile), language });
+    return [...messages].map(([id, message]): Found => {
+      const clause = clauseOf(id);
+      const content = `${id.replace(`clauses.${clause}.`, "")}: ${message}`;
+      return [clause ?? kind ?? "words", { part: "words", language, content }];
     });
+  });
 }
 
-function exampleParts(files: ReviewFiles): (clause: string) => readonly Digested[] {
+function examplesIn(files: ReviewFiles): readonly Readonly<Record<string, unknown>>[] {
   const text = files.get(EXAMPLES_PATH);
   const { examples } = text === undefined ? { examples: [] } : parseData(EXAMPLES_PATH, text);
-  const all = Array.isArray(examples) ? examples.filter(isObject) : [];
-  return (clause) => {
+  return Array.isArray(examples) ? examples.filter(isObject) : [];
+}
+
+function exampleParts(files: ReviewFiles, clauses: readonly string[]): readonly Found[] {
+  const all = examplesIn(files);
+  return clauses.flatMap((clause): readonly Found[] => {
     const own = all.filter((example) => example["clause"] === clause);
     return own.length > 0
-      ? [{ part: "examples", content: own.map((example) => JSON.stringify(example)).join("\n") }]
+      ? [[clause, { part: "examples", content: own.map((example) => JSON.stringify(example)).join("\n") }]]
       : [];
-  };
+  });
 }
 
 /** The code of a package by file, in the order of their paths. */
 const codeOf = (files: ReviewFiles): readonly string[] =>
   [...files].flatMap(([path, text]) => (path.startsWith("src/") ? [text] : []));
 
-function codeParts(files: ReviewFiles, clauses: readonly string[]): (clause: string) => readonly Digested[] {
+function codeParts(files: ReviewFiles, clauses: readonly string[]): readonly Found[] {
   const pieces = codeOf(files).flatMap((text) => codePiecesOf(text, clauses));
-  return (clause) => {
+  return clauses.flatMap((clause): readonly Found[] => {
     const own = pieces.filter((piece) =>
       ['"', "'", "`"].some((quote) => piece.includes(quote + clause + quote)),
     );
-    return own.length > 0 ? [{ part: "code", content: own.join("\n\n") }] : [];
-  };
+    return own.length > 0 ? [[clause, { part: "code", content: own.join("\n\n") }]] : [];
+  });
 }
 
-/** What is hashed; the order of the pieces of code depends on the names of files, and says nothing. */
+/** What is hashed; the order of the pieces of code depends on the names of files, and says nothing, nor does that of messages. */
 function normalise({ part, content }: Digested): string {
   if (part === "examples") return content;
-  return part === "code"
-    ? content.split("\n\n").map(normaliseCode).sort().join("\n")
-    : normaliseText(content);
+  if (part === "code") return content.split("\n\n").map(normaliseCode).sort().join("\n");
+  return normaliseText(part === "words" ? content.split("\n").sort().join("\n") : content);
 }
 
 /**
- * Finds what a package itself says of its clauses. Those of which it says nothing are left out: a variant inherits them.
+ * Finds what a package itself says of its clauses, and what else its texts say, by clause and other entry. Clauses of which it says nothing
+ * are left out: a variant inherits them.
  *
  * @throws Error with the path of a file that cannot be parsed
  */
@@ -170,12 +183,18 @@ export function clausePartsIn(
   files: ReviewFiles,
   clauses: readonly string[],
 ): ReadonlyMap<string, readonly ClausePart[]> {
-  const sources = [codeParts(files, clauses), exampleParts(files), textParts(files), wordsParts(files)];
+  const entries = new Map(clauses.map((clause) => [clause, new Map<string, Digested>()]));
+  for (const [entry, part] of [codeParts, exampleParts, textParts].flatMap((find) => find(files, clauses))) {
+    const parts = entries.get(entry) ?? new Map<string, Digested>();
+    const before = parts.get(keyOf(part));
+    // each message is found on its own
+    parts.set(keyOf(part), before ? { ...part, content: `${before.content}\n${part.content}` } : part);
+    entries.set(entry, parts);
+  }
   return new Map(
-    clauses.flatMap((clause) => {
-      const parts = sources.flatMap((partsOf) => partsOf(clause));
-      const digested = parts.map((part) => ({ ...part, digest: digestOf(normalise(part)) }));
-      return parts.length > 0 ? [[clause, digested] as const] : [];
+    [...entries].flatMap(([entry, parts]) => {
+      const digested = [...parts.values()].map((part) => ({ ...part, digest: digestOf(normalise(part)) }));
+      return digested.length > 0 ? [[entry, digested] as const] : [];
     }),
   );
 }
@@ -295,7 +314,7 @@ function toEntry(parts: readonly ClausePart[], source: string): ReviewRecord[str
 
 /** Which parts are accepted. */
 export interface AcceptedParts extends ReviewedClauses {
-  /** The clauses that somebody has looked at. */
+  /** The clauses and other entries that somebody has looked at. */
   readonly accepted: readonly string[];
   /** The only language in which they did; default all, with examples and code. */
   readonly language?: string;

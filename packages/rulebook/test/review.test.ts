@@ -10,9 +10,11 @@ import {
 } from "../src/node.ts";
 
 const CLAUSES = ["take.one", "take.two", "end.pond"];
+const ALL = [...CLAUSES, "rulebook", "short", "words", "teaching"];
 
 const FILES: Readonly<Record<string, string>> = {
   "rulebook/en.mdx": "## Taking\n\n### take.one\n\nTake one pebble.\n\n### take.two\n\nTwo at most.\n",
+  "rulebook/en.short.md": "[At least one](#take.one), and two at most.\n",
   "rulebook/fr.mdx": "### take.one\n\nPrenez un caillou.\n\n### take.two\n\nDeux au plus.\n",
   "rulebook/examples.json": JSON.stringify({
     examples: [
@@ -25,6 +27,11 @@ const FILES: Readonly<Record<string, string>> = {
       "take.one": { title: "At least one", refusal: "Take at least one." },
       "take.two": { title: "Two at most" },
     },
+    phases: { take: { prompt: "Take one or two" } },
+  }),
+  "words/en.teaching.json": JSON.stringify({
+    examples: { "take.two": { "1": "Three are too many." } },
+    lesson: { title: "Leave the last pebble" },
   }),
   "words/fr.json": JSON.stringify({ "clauses.take.one": { title: "Au moins un" } }),
   "src/clauses.ts": `export const clauses = {
@@ -51,7 +58,7 @@ function end() {
 const filesOf = (changes: Readonly<Record<string, string>> = {}): ReviewFiles =>
   new Map(Object.entries({ ...FILES, ...changes }));
 
-const reviewed = (accepted: readonly string[] = CLAUSES) =>
+const reviewed = (accepted: readonly string[] = ALL) =>
   formatReview(acceptClauses(filesOf(), { clauses: CLAUSES, accepted }));
 
 /** What is stale after some changes, in short. */
@@ -70,6 +77,12 @@ const replaced = (path: string, from: string | RegExp, to: string) => {
 
 test("a record has a line for each clause and language, sorted", () => {
   expect(reviewed().replaceAll(/[\da-f]{8}/g, "…")).toBe(`{
+  "rulebook": {
+    "en": "text …"
+  },
+  "short": {
+    "en": "text …"
+  },
   "take.one": {
     "code": "…",
     "examples": "…",
@@ -81,6 +94,12 @@ test("a record has a line for each clause and language, sorted", () => {
     "examples": "…",
     "en": "text …, words …",
     "fr": "text … of …"
+  },
+  "teaching": {
+    "en": "words …"
+  },
+  "words": {
+    "en": "words …"
   }
 }
 `);
@@ -96,6 +115,17 @@ test.each([
   ["rulebook/fr.mdx", "Deux", "Trois", ["take.two text fr"]],
   ["words/en.json", "Take at least", "Leave at least", ["take.one words en", "take.one words fr of en"]],
   ["words/fr.json", "Au moins", "Au plus", ["take.one words fr"]],
+  ["rulebook/en.mdx", "Taking", "Leaving", ["rulebook text en"]],
+  [
+    "rulebook/en.mdx",
+    "## Taking",
+    "---\ndescription: A game.\n---\n\nTake all.\n\n## Taking",
+    ["rulebook text en"],
+  ],
+  ["rulebook/en.short.md", "two", "three", ["short text en"]],
+  ["words/en.json", "one or two", "one or three", ["words words en"]],
+  ["words/en.teaching.json", "Three are", "Two are", ["take.two words en"]],
+  ["words/en.teaching.json", "Leave", "Take", ["teaching words en"]],
   ["rulebook/examples.json", '"refused":"3"', '"refused":"2"', ["take.two examples"]],
   ["src/take.ts", "[\"']", "[\"'/]", ["take.one code"]],
   ["src/take.ts", "data: { count }", "data: { count: 2 }", ["take.one code"]],
@@ -108,6 +138,12 @@ test.each([
     "### end.pond",
     ["take.two text fr of en", "take.two text en", "end.pond new"],
   ],
+  [
+    "rulebook/en.mdx",
+    "### take.two",
+    "### take.three",
+    ["take.two text fr of en", "take.two text en", "rulebook text en"],
+  ],
 ])("in %s, %s instead of %s", (path, from, to, expected) => {
   expect(staleAfter(replaced(path, from, to))).toEqual(expected);
 });
@@ -115,6 +151,11 @@ test.each([
 test.each([
   ["rulebook/en.mdx", "Two at most.", "Two\n  at {/* a note */}most."],
   ["words/en.json", '{"take.one":', ' { "take.one" :'],
+  [
+    "words/en.json",
+    '"title":"At least one","refusal":"Take at least one."',
+    '"refusal":"Take at least one.","title":"At least one"',
+  ],
   ["rulebook/examples.json", '{"id"', ' { "id" '],
   ["src/take.ts", "/** Says no. */", "// says nothing"],
   ["src/take.ts", "  count: number,\n", " count: number // of 'pebbles\n"],
@@ -142,11 +183,15 @@ test("a published package has no code to compare", () => {
 });
 
 test("names new and removed clauses", () => {
-  expect(staleAfter({}, reviewed(["take.two"]))).toEqual(["take.one new"]);
+  expect(staleAfter({}, reviewed(["take.two", ...ALL.slice(3)]))).toEqual(["take.one new"]);
   const files = filesOf({ [REVIEW_PATH]: reviewed() });
-  expect(findStale(files, { clauses: ["take.one"] })).toEqual([{ clause: "take.two", part: "gone" }]);
+  const stale = findStale(files, { clauses: ["take.one"] });
+  expect(stale).toContainEqual({ clause: "take.two", part: "gone" });
+  // its section and its words belong to no clause now
+  const entries = new Set(stale.map(({ clause }) => clause));
+  expect([...entries]).toEqual(["rulebook", "words", "teaching", "take.two"]);
   const accepted = acceptClauses(files, { clauses: ["take.one"], accepted: ["take.two"] });
-  expect(Object.keys(accepted)).toEqual(["take.one"]);
+  expect(Object.keys(accepted)).not.toContain("take.two");
 });
 
 test("accepts one language without its translations", () => {

@@ -51,6 +51,8 @@ export interface ConformanceOptions extends PlayoutSampleOptions, WordsOptions {
   readonly laws?: readonly Law[];
   /** The rulebook, from `readRulebook`: complete, or with `base` only the variant’s own sections. Numbers may be placeholders. */
   readonly rulebook?: Rulebook;
+  /** The short rules by language, from `readShortRules`; default those in `folder`. */
+  readonly shortRules?: Readonly<Record<string, string>>;
   /** The base game of a variant: inherited parts of its rulebook must be valid in the variant. */
   readonly base?: BaseGame;
   /** What the package says of its clauses, from `readReviewed`: none may have changed since it was reviewed. */
@@ -255,12 +257,8 @@ function languageChecks(
 }
 
 /** The checks of the rulebook in each of its languages; without its own file, in those of the base. */
-function rulebookChecks(
-  plugin: GamePlugin,
-  own: Rulebook,
-  base: BaseGame | undefined,
-  words: GameWords,
-): Check[] {
+function sectionChecks(plugin: GamePlugin, { rulebook: own, base, ...options }: ConformanceOptions): Check[] {
+  if (!own) return [];
   const { game } = plugin;
   const author = plugin.words[0]?.language ?? "en";
   const merged = base ? mergeRulebook(base.rulebook, own, Object.keys(game.clauses)) : own;
@@ -274,11 +272,13 @@ function rulebookChecks(
           {
             group: RULEBOOK_GROUP,
             name: { id: "checks.inherited" },
-            run: () =>
-              checkInheritedTexts({ words: filesOf(words.base), ...base }, game, {
+            run: () => {
+              const words = wordsOf(plugin, options);
+              return checkInheritedTexts({ words: filesOf(words.base), ...base }, game, {
                 rulebook: own,
                 words: filesOf(words.own),
-              }),
+              });
+            },
           },
         ]
       : []),
@@ -286,12 +286,16 @@ function rulebookChecks(
 }
 
 /** The checks of the short rules, in each language in which the package has them. */
-const shortRulesChecks = ({ game, print }: GamePlugin, folder: string | undefined): Check[] =>
-  Object.entries(folder === undefined ? {} : readShortRules(folder)).map(([language, markdown]) => ({
+function shortRulesChecks(plugin: GamePlugin, options: ConformanceOptions): Check[] {
+  const { game, print } = plugin;
+  const folder = folderOf(plugin, options);
+  const { shortRules = folder === undefined ? {} : readShortRules(folder) } = options;
+  return Object.entries(shortRules).map(([language, markdown]) => ({
     group: RULEBOOK_GROUP,
     name: { id: "checks.short-rules", data: { language } },
     run: () => checkShortRules(game.clauses, print, markdown, language),
   }));
+}
 
 /** The check of what has changed since somebody looked at it. */
 const reviewChecks = (plugin: GamePlugin, { reviewed, folder = "." }: ConformanceOptions): Check[] =>
@@ -304,6 +308,17 @@ const reviewChecks = (plugin: GamePlugin, { reviewed, folder = "." }: Conformanc
         },
       ]
     : [];
+
+/**
+ * The checks of the texts of a plugin: where its clauses are printed, its rulebook, its short rules, and what was reviewed of them. They are
+ * among the {@link conformanceChecks}.
+ */
+export const rulebookChecks = (plugin: GamePlugin, options: ConformanceOptions): Check[] => [
+  ...printChecks(plugin),
+  ...sectionChecks(plugin, options),
+  ...shortRulesChecks(plugin, options),
+  ...reviewChecks(plugin, options),
+];
 
 function perftAndVectorChecks(game: Game, { perft = [], vectors = [] }: ConformanceOptions): Check[] {
   const recorded = typeof vectors === "string" ? parseTestVectors(vectors) : vectors;
@@ -344,16 +359,12 @@ export function conformanceChecks<T extends GameTypes>(
   options: ConformanceOptions = {},
 ): Check[] {
   const plain: GamePlugin = plugin;
-  const { rulebook, base } = options;
   const words = wordsOf(plain, options);
   return [
     ...lawChecks(plain.game, options, words),
     ...exampleChecks(plain, options, words),
     ...wordsChecks(plain, words),
-    ...printChecks(plain),
-    ...(rulebook ? rulebookChecks(plain, rulebook, base, words) : []),
-    ...shortRulesChecks(plain, folderOf(plain, options)),
-    ...reviewChecks(plain, options),
+    ...rulebookChecks(plain, options),
     ...perftAndVectorChecks(plain.game, options),
     ...goldenChecks(plain.game, options),
     ...publishingChecks(plain),

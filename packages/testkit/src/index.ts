@@ -9,7 +9,7 @@ export type { Rulebook } from "@serpentarium/rulebook";
 export { readReviewed, readRulebook } from "@serpentarium/rulebook/node";
 export { describeThrown } from "./author-line.ts";
 export { checkLaw, type LawOptions, type PlayoutSampleOptions } from "./check-law.ts";
-export { type Check, type ConformanceOptions, conformanceChecks } from "./conformance.ts";
+export { type Check, type ConformanceOptions, conformanceChecks, rulebookChecks } from "./conformance.ts";
 export { isDraft } from "./draft.ts";
 export { editorConformanceChecks } from "./editor.ts";
 export { runExample } from "./examples.ts";

@@ -20,7 +20,7 @@ interface Reviewed {
 
 /** What is asked for. */
 interface ReviewRequest {
-  /** The ids of clauses; all if empty. */
+  /** The ids of clauses and the names of other entries; all if empty. */
   readonly clauses: readonly string[];
   readonly language: string | undefined;
   readonly json: boolean | undefined;
@@ -87,15 +87,26 @@ async function findFailed(
   });
 }
 
+const textLines = (text = ""): readonly string[] => text.split("\n").filter((line) => line.trim() !== "");
+
 /** The lines of a text that another one lacks. */
 function linesWithout(text: string | undefined, other: string | undefined): readonly string[] {
-  const known = new Set(other?.split("\n"));
-  return (text?.split("\n") ?? []).filter((line) => line.trim() !== "" && !known.has(line));
+  const known = new Set(textLines(other));
+  return textLines(text).filter((line) => !known.has(line));
+}
+
+/** The lines of a translation to look at: those in the places of the changed lines, or all where it is divided in another way. */
+function linesToTranslate({ before, now, translation }: Change): readonly string[] {
+  const [lines, translated] = [textLines(now), textLines(translation)];
+  const changed = new Set(before === undefined ? [] : linesWithout(now, before));
+  return changed.size > 0 && lines.length === translated.length
+    ? translated.filter((_, i) => changed.has(lines[i] ?? ""))
+    : translated;
 }
 
 /** Prints a change; of a translation what it translates only where that is not among the changes that are printed before. */
 function printChange(change: Change, isSourceShown: boolean, { print, words }: Terminal): void {
-  const { part, language = "", source = "", before, now, translation } = change;
+  const { part, language = "", source = "", before, now } = change;
   if (part === "new" || part === "gone") return;
   const id = source === "" ? `cli.rulebook.parts.${part}` : `cli.rulebook.parts.older-${part}`;
   print(`  ${words.text(id, { language, source })}`);
@@ -103,7 +114,7 @@ function printChange(change: Change, isSourceShown: boolean, { print, words }: T
     for (const line of linesWithout(before, now)) print(`    - ${line}`);
     for (const line of linesWithout(now, before)) print(`    + ${line}`);
   }
-  for (const line of linesWithout(translation, "")) print(`      ${line}`);
+  for (const line of linesToTranslate(change)) print(`      ${line}`);
 }
 
 function printFailed(failed: readonly FailedExample[], { print }: Terminal): void {
@@ -228,9 +239,11 @@ export const rulebookReview = (terminal: Terminal): Command => {
     isVariadic: true,
     async run(args, { positionals: [, ...clauses] }) {
       const reviewed = await readPackage(args.package, terminal);
-      const { parseReview } = await import("@serpentarium/rulebook/node");
+      const { clausePartsIn, parseReview } = await import("@serpentarium/rulebook/node");
       const recorded = reading(() => parseReview(reviewed.files)) ?? {};
-      const known = [...new Set([...Object.keys(reviewed.plugin.game.clauses), ...Object.keys(recorded)])];
+      const all = Object.keys(reviewed.plugin.game.clauses);
+      const entries = reading(() => clausePartsIn(reviewed.files, all));
+      const known = [...new Set([...all, ...entries.keys(), ...Object.keys(recorded)])];
       const unknown = clauses.find((clause) => !known.includes(clause));
       if (unknown !== undefined)
         throw usageError({ id: "cli.usage.one-of", data: { name: unknown, values: known } });
