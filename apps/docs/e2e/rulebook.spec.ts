@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { unwrap } from "@serpentarium/core";
 import { examplePosition } from "../src/lib/game-pages/example-view.ts";
 import { SOURCE_LANGUAGE } from "../src/lib/links/links.ts";
-import { games, pluginOf, rulebookUrl } from "../src/lib/registry/games.ts";
+import { games, pluginOf, publishedGames, rulebookUrl } from "../src/lib/registry/games.ts";
 import { LANGUAGES } from "../src/lib/words/languages.ts";
 import { gameText } from "../src/lib/words/words.ts";
 import { expectNotations } from "./notation.ts";
@@ -146,7 +146,8 @@ test("a rulebook is read in fifteen screens and twelve pages; all its examples a
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const language of ["en", "fr"])
-    for (const id of ["pantarei", "ssserpent", "sssnake", "serpent-cartes"]) {
+    for (const { game } of publishedGames) {
+      const { id } = game;
       await page.goto(rulebookUrl(id, language));
       const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
       expect.soft(await screens(), `${id}, ${language}`).toBeLessThanOrEqual(15);
@@ -158,6 +159,29 @@ test("a rulebook is read in fifteen screens and twelve pages; all its examples a
       expect(await pages()).toBeGreaterThan(before + 5);
     }
 });
+
+for (const path of ["/games/ssserpent/", "/de/games/ssserpent/"])
+  test(`${path}: a number after a sentence shows that example beside its clause`, async ({ page }) => {
+    await page.goto(`${path}#attack.cut`);
+    const board = page.locator('.clause-figure[data-clause="attack.cut"] serpent-example');
+    await expect(board).toHaveAttribute("id", "attack.cut.1");
+    const marks = page.locator('.example-marks a[href="#attack.cut.2"]');
+    await marks.first().click();
+    await expect(board).toHaveAttribute("id", "attack.cut.2");
+    await expect(board).toBeVisible();
+    await expect(board.locator(".example-number")).toHaveText("2");
+    await expect(marks.first()).toHaveAttribute("aria-current", "true");
+    await expect(page.locator('.more-examples [id="attack.cut.1"]')).toHaveCount(1);
+    await board.locator(".before").click({ position: { x: 5, y: 5 } });
+    await expect(board).toHaveAttribute("data-live", "");
+
+    await page.locator('.example-marks a[href="#attack.cut.1"]').first().click();
+    await expect(board).toHaveAttribute("id", "attack.cut.1");
+    await page.goto("about:blank");
+    await page.goto(`${path}#attack.cut.2`);
+    await expect(board).toHaveAttribute("id", "attack.cut.2");
+    await expect(board).toBeInViewport();
+  });
 
 test("a rulebook begins with what a table needs, on screens of any width and on paper", async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
