@@ -128,7 +128,7 @@ const asPattern = (text: string, placeholder: string): RegExp =>
 
 /** The groups in which core looks up messages by names of a game. */
 const CONVENTIONAL =
-  /^(title|summary|phases|clauses|options|presets|aids|amounts|endings|examples|pictures|lesson|glossary|series)(\.|$)/;
+  /^(title|summary|overview|phases|clauses|options|presets|aids|amounts|endings|examples|pictures|lesson|glossary|series)(\.|$)/;
 
 /** Whether a string looks like the id of a message, and not like another name with dots. */
 const isLikeId = ({ text }: Literal): boolean =>
@@ -136,8 +136,8 @@ const isLikeId = ({ text }: Literal): boolean =>
   groups.has(groupOf(text)) &&
   !/\.(css|html|json|sqlite|tsx?)$/.test(text);
 
-/** Figures of reports, whose names begin like the group `outcome` of core. */
-const isFigure = ({ text }: Literal): boolean => text.startsWith("outcome.order.");
+/** Names that begin like a group of core: figures of reports, and placeholders of rulebooks. */
+const isOtherName = ({ text }: Literal): boolean => /^(?:outcome\.order\.|seats\.(?:min|max)$)/.test(text);
 
 /** The ids of messages in the code of a package that no words contain. */
 function unknownMessages(one: Package): readonly string[] {
@@ -155,7 +155,7 @@ function unknownMessages(one: Package): readonly string[] {
   const isMeant = (literal: Literal): boolean =>
     isLikeId(literal) || (literal.isMessage && /^[\w-]+\.[\w.-]+$/.test(literal.text));
   return one.literals
-    .filter((literal) => isMeant(literal) && !isFigure(literal) && !isKnown(literal))
+    .filter((literal) => isMeant(literal) && !isOtherName(literal) && !isKnown(literal))
     .map(({ place, text }) => `${place}: no words have ${text}`);
 }
 
