@@ -1,5 +1,7 @@
+import type { Example } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { toExampleView } from "../src/lib/game-pages/example-view.ts";
+import { firstPosition } from "../src/lib/game-pages/first-position.ts";
 import { games, pluginOf } from "../src/lib/registry/games.ts";
 import { LANGUAGES } from "../src/lib/words/languages.ts";
 import { wordsOf } from "../src/lib/words/words.ts";
@@ -35,4 +37,18 @@ test("place.free: a refused example marks the cell and names the clause", () => 
 
 test("throws for a game that is not on the site", () => {
   expect(() => pluginOf("chess")).toThrow('no game "chess"');
+});
+
+test("an example may say that a text which is no action is never legal", () => {
+  const plugin = pluginOf("tic-tac-toe");
+  const position = plugin.game.formatPosition(firstPosition(plugin.game));
+  const example: Example = {
+    id: "place.free.9",
+    clause: "place.free",
+    position,
+    among: ["a1"],
+    never: ["z9"],
+  };
+  const { illegal } = toExampleView(plugin, example, wordsOf("tic-tac-toe", "en"));
+  expect(illegal).toEqual([{ text: "z9", notation: "z9" }]);
 });

@@ -63,10 +63,13 @@ function playedView({ game }: GamePlugin, position: AnyPosition, text: string, w
   };
 }
 
-/** What an action does, or what to press for it, as sentences. */
+/** What an action does, or what to press for it, as sentences; none for a text that is no action, which an example may say is never legal. */
 function sentencesOf(game: Game, position: AnyPosition, notation: string, words: Words): readonly string[] {
-  const action = unwrap(game.parseAction(notation, position));
-  return describeAction({ game, viewer: undefined }, position, action).map((part) => words.format(part));
+  const action = game.parseAction(notation, position);
+  if (!action.ok) return [];
+  return describeAction({ game, viewer: undefined }, position, action.value).map((part) =>
+    words.format(part),
+  );
 }
 
 /** Actions in words: for each, as many sentences as distinguish it from the others. */
