@@ -7,6 +7,7 @@ import {
   rulebookOf,
   rulebookText,
   variantRulebookOf,
+  withNumbers,
 } from "../src/lib/rulebook/variant-rulebook.ts";
 import { LANGUAGES } from "../src/lib/words/languages.ts";
 import { base, baseText, misere, ownText } from "./fixtures/misere.ts";
@@ -100,6 +101,15 @@ describe("on this site", () => {
 
   test.for(all)("$id in $language has numbers in place of all placeholders", ({ id, language }) => {
     expect(rulebookText(packageOf(id), language)).not.toMatch(/\{\w+\.\w+/);
+  });
+
+  test.for(all)("$id in $language shows no mark of a sentence", ({ id, language }) => {
+    const found = packageOf(id);
+    expect(rulebookText(found, language)).not.toContain("{/*");
+    expect(formatRulebook(rulebookOf(found, language))).not.toContain("{/*");
+    // the text of which the page has its description
+    const body = "### end.full\n\nTwo. {/* 1 */} At most {seats.max}. {/* none: a number */}";
+    expect(withNumbers(found, language, body)).toMatch(/^### end\.full\n\nTwo\. At most \d\.$/);
   });
 
   test.for(all)(

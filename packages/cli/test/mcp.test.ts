@@ -67,6 +67,10 @@ describe("rules", () => {
     );
     expect(await call("read_rules", { game: "pantarei" })).toContain("### move.distance");
     expect(await call("read_rules", { game: "pantarei", clause: "end.quiet" })).toMatch(/After 100 turns/);
+    // without the examples that its sentences name
+    expect(await call("read_rules", { game: "tic-tac-toe", clause: "place.free" })).toMatch(
+      /\n\nOn your turn you put one of your marks on an empty cell\. You may not/,
+    );
     expect(await call("read_rules", { game: "pantarei", clause: "move.fly" })).toMatch(
       /^error: notation: expected a clause among .*move\.pair/,
     );

@@ -13,6 +13,14 @@ export const templateLanguage = (tag: string): string | undefined =>
 const withTag = (words: string, tag: string): string =>
   words.replace(/"language": "[a-z]+"/, `"language": "${tag}"`);
 
+/** Removes the names of examples after the sentences of a rulebook, which only the source language has. */
+const withoutMarks = (rulebook: string): string => rulebook.replaceAll(/ \{\/\*.*?\*\/\}/g, "");
+
+function translated(folder: string, text: string, tag: string, isSource: boolean): string {
+  if (folder === "words") return withTag(text, tag);
+  return isSource ? text : withoutMarks(text);
+}
+
 /** Converts an English file for a language that the templates lack; undefined if it is omitted. */
 function untranslated(folder: string, text: string, tag: string, isSource: boolean): string | undefined {
   if (folder === "words") return isSource ? withTag(text, tag) : `{\n  "language": "${tag}"\n}\n`;
@@ -27,8 +35,8 @@ function filesIn(files: Files, tag: string, isSource: boolean): Files {
   for (const [path, text] of Object.entries(files)) {
     const [, folder = "", language, rest] = LANGUAGE_FILE.exec(path) ?? [];
     if (language !== (own ?? "en")) continue;
-    const translated = folder === "words" ? withTag(text, tag) : text;
-    const result = own ? translated : untranslated(folder, text, tag, isSource);
+    const convert = own ? translated : untranslated;
+    const result = convert(folder, text, tag, isSource);
     if (result !== undefined) written[`${folder}/${tag}${rest}`] = result;
   }
   return written;
@@ -43,6 +51,6 @@ export function inLanguages(files: Files, languages: Languages): Files {
   const common = Object.entries(files)
     .filter(([path]) => !LANGUAGE_FILE.test(path))
     .map(([path, text]) => [path, text.replace(/\b(rulebook|words)\/en\b/g, `$1/${source}`)]);
-  const translated = languages.map((tag) => filesIn(files, tag, tag === source));
-  return Object.assign(Object.fromEntries(common), ...translated);
+  const written = languages.map((tag) => filesIn(files, tag, tag === source));
+  return Object.assign(Object.fromEntries(common), ...written);
 }

@@ -81,6 +81,8 @@ describe("the command line", () => {
     });
     expect(readdirSync(join(target, "rulebook"))).toEqual(["examples.json", "fr-CA.mdx", "teaching.json"]);
     expect(readFileSync(join(target, "src/plugin.ts"), "utf8")).toContain('"../words/fr-CA.json"');
+    // as the tests of the package want it of the source language
+    expect(readFileSync(join(target, "rulebook/fr-CA.mdx"), "utf8")).toContain("{/* 1, 2 */}");
     const readme = readFileSync(join(target, "README.md"), "utf8");
     expect(readme).toContain("./rulebook/fr-CA.mdx");
     expect(readme).not.toMatch(/Still in English|rulebook\/en/);

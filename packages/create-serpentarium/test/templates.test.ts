@@ -155,10 +155,31 @@ describe.each(TEMPLATES)("a package created from %s", (template) => {
     const to = namesFor(name, "Hoop snake", ["en", "fr"], () => false);
     const tested = Object.keys(files).filter((path) => /^(src|test|rulebook|words)\//.test(path));
     expect(tested.length).toBeGreaterThan(8);
-    for (const path of tested.filter((file) => file !== "src/game.ts")) {
+    const others = ["src/game.ts", "rulebook/fr.mdx"];
+    for (const path of tested.filter((file) => !others.includes(file))) {
       const text = readText(join(here, "templates", template, path));
       expect(files[path], path).toBe(replaceNames(text, names, to));
     }
+  });
+});
+
+describe.each(TEMPLATES)("the sentences of the rulebook of %s", (template) => {
+  const marksIn = (language: string): readonly string[] => {
+    const text = templateBundle.templates[template][`rulebook/${language}.mdx`] ?? "";
+    return text.match(/\{\/\*.*?\*\/\}/g) ?? [];
+  };
+  const examplesIn = (language: string): readonly string[] =>
+    marksIn(language).map((mark) => mark.replace(/none: .*/, "none"));
+
+  test("name the same examples in French", () => {
+    expect(examplesIn("en")).not.toEqual([]);
+    expect(examplesIn("fr")).toEqual(examplesIn("en"));
+  });
+
+  test("name them in the source language alone", () => {
+    const files = composeTemplate(template);
+    for (const mark of marksIn("en")) expect(files["rulebook/en.mdx"]).toContain(mark);
+    expect(files["rulebook/fr.mdx"]).not.toContain("{/*");
   });
 });
 

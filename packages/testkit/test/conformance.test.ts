@@ -155,6 +155,7 @@ describe("conformance", () => {
       [
         "setup.bury: no example shows what it allows or does (play, legal, among)",
         "the words in en: examples.setup.bury.1: the game has nothing of this name",
+        "line 10: “There is a word or two to be said about it, and here they a…”: there is no example setup.bury.1",
       ]
     `);
   });

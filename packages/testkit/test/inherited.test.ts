@@ -181,6 +181,7 @@ test("conformance merges the rulebooks, and reports inherited texts", () => {
   expect(problems).toMatchInlineSnapshot(`
     [
       "one section per clause, in order, none too short (en): ok",
+      "each sentence of a clause names its examples (en): ok",
       "every option with its default (en): ok",
       "numbers that options set are placeholders (en): ok",
       "the position of the notation chapter is valid (en): ok",

@@ -283,10 +283,12 @@ test("conformance checks the rulebook in each language, and its typography", () 
   ).toMatchInlineSnapshot(`
     [
       "one section per clause, in order, none too short (en): ok",
+      "each sentence of a clause names its examples (en): ok",
       "every option with its default (en): cells: line 52 gives the default 5, not 4",
       "numbers that options set are placeholders (en): ok",
       "the position of the notation chapter is valid (en): ok",
       "one section per clause, in order, none too short (fr): dig.fresh: no section",
+      "each sentence of a clause names its examples (fr): ok",
       "every option with its default (fr): ok",
       "numbers that options set are placeholders (fr): ok",
       "the position of the notation chapter is valid (fr): line 61: dug:2 3 .X.. is not accepted: expected a text like dig:2 3 .xX.",

@@ -79,6 +79,7 @@ describe("the inspection of a plugin", () => {
         "end.line",
         "end.full",
       ]);
+      for (const { html } of clauses ?? []) expect(html).not.toContain("/*");
       const states = facts?.statechart[language]?.match(/<g data-state[\s\S]*?<\/g>/g) ?? [];
       expect(states.some((state) => state.startsWith('<g data-state="over"'))).toBe(true);
       // the text comes after the filled outline, which would cover it

@@ -4,7 +4,6 @@ import { diffVariant } from "@serpentarium/core/variant";
 import {
   type Chapter,
   chaptersOf,
-  fillNumbers,
   fillSections,
   formatRulebook,
   mergeSections,
@@ -112,12 +111,12 @@ export function rulebookText(found: GamePackage, language: Language): string {
 }
 
 /**
- * Writes the numbers of a game into a part of its rulebook.
+ * Writes the numbers of a game into a part of its rulebook, and removes the marks of sentences.
  *
  * @public imported by `config-modules.ts`
  */
 export const withNumbers = ({ plugin }: GamePackage, language: Language, text: string): string =>
-  fillNumbers(text, plugin.game, language);
+  formatRulebook(fillSections(parseRulebook(text), plugin.game, language)).trim();
 
 /** The rulebook of a variant of this site; `undefined` for a game that is not a variant. */
 export function variantRulebookOf(game: string, language: Language): VariantRulebook | undefined {
