@@ -35,7 +35,7 @@ const COLUMN_GAP = 8;
 /** The sizes of the font in millimetres: the largest that fits one page is taken. */
 const MAX_SIZE = 4.2;
 const MIN_SIZE = 2.5;
-const SIZE_STEP = 0.05;
+const SIZE_STEP = 0.1;
 const LINE_HEIGHT = 1.32;
 const INDENT = 1.1;
 
