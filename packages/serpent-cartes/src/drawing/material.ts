@@ -41,7 +41,7 @@ export function material({ seats, options }: Table<Options>): MaterialPiece[] {
     ...[...new Set(deck)].map(
       (card): MaterialPiece => ({
         id: `card-${NOTATION_BY_CARD[card]}`,
-        label: { id: "material.card" },
+        label: { id: "sheets.card" },
         count: deck.filter((other) => other === card).length,
         width: CARD_WIDTH,
         front: { width: w, height: h, pieces: [{ x: w / 2, y: h, shapes: cardShapes(card, "wide") }] },

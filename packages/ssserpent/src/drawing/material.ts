@@ -39,7 +39,7 @@ export const createMaterial =
     return [
       {
         id: "board",
-        label: { id: "material.board" },
+        label: { id: "sheets.board" },
         count: 1,
         width: board.width * scale,
         front: board,

@@ -100,7 +100,7 @@ function scoreSheet(table: Table<Options>): PieceFace {
         text(number + (seat + 0.5) * column, line / 2, { id: "seat.title", data: { seat } }),
       ),
       ...Array.from({ length: ROUNDS }, (_, i) => text(number / 2, (i + 2.5) * line, String(i + 1))),
-      text(number / 2, height - line / 2, { id: "material.total" }, number - 2),
+      text(number / 2, height - line / 2, { id: "sheets.total" }, number - 2),
     ],
   };
 }
@@ -126,7 +126,7 @@ export function material(table: Table<Options>): MaterialPiece[] {
       const paint = SNAKE_PAINTS[seat] ?? "green";
       return {
         id: `big-card-${seat + 1}`,
-        label: { id: "material.big-card" },
+        label: { id: "sheets.big-card" },
         count: 1,
         width: 2 * CARD_WIDTH,
         front: bigCardFace(tailShapes(paint), headShapes(paint)),
@@ -135,14 +135,14 @@ export function material(table: Table<Options>): MaterialPiece[] {
     }),
     {
       id: "score-sheet",
-      label: { id: "material.score-sheet" },
+      label: { id: "sheets.score-sheet" },
       count: 1,
       width: scores.width,
       front: scores,
     },
     {
       id: "die",
-      label: { id: "material.die" },
+      label: { id: "sheets.die" },
       count: 1,
       width: (net.width * DIE_WIDTH) / DIE_SIDE,
       front: net,
