@@ -155,8 +155,8 @@ describe("replay", () => {
 
 describe("print", () => {
   test("writes the sheets of a game to a folder, in a language and on a paper", async () => {
-    const args = ["print", "pantarei", "--to", "de", "--paper", "letter", "--write", folder];
-    const file = join(folder, "pantarei.de.letter.pdf");
+    const args = ["print", "pantarei", "--to", "de", "--paper", "letter", "--write", `${folder}/sheets/`];
+    const file = join(folder, "sheets", "pantarei.de.letter.pdf");
     expect(await runProgram(args)).toEqual({ code: 0, output: `${file}\n`, errors: "" });
     const sheets = await readFile(file, "latin1");
     expect(sheets).toMatch(/^%PDF-.*\/Lang \(de\).*%%EOF/s);

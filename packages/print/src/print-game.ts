@@ -138,7 +138,8 @@ export async function printGame(options: PrintOptions): Promise<Result<Uint8Arra
     drawSheet(canvas, sheet, "front");
     if (!hasBacks) continue;
     beginPage(words.text("print.back", { page }));
-    drawSheet(canvas, turnSheet(sheet, paper), "back");
+    // a blank side has nothing to cut
+    if (sheet.pieces.some(({ piece }) => piece.back)) drawSheet(canvas, turnSheet(sheet, paper), "back");
   }
   if (rules.length > 0) {
     drawPlayerAid(rules, paper, canvas, () => {

@@ -7,7 +7,7 @@ import { type Command, createCommand } from "../command.ts";
 import { EXIT, toUsageError } from "../command-error.ts";
 import type { Terminal } from "../terminal.ts";
 import { findBase, gameWords, packageFolder } from "../words.ts";
-import { writeOutputFile } from "../write-file.ts";
+import { createFolder, writeOutputFile } from "../write-file.ts";
 
 /** The short rules of a game and, after those of a variant, of its base, in a language or the next available one. */
 async function readRules(source: LoadedPlugin, language: string): Promise<readonly ShortRules[]> {
@@ -27,7 +27,9 @@ async function readRules(source: LoadedPlugin, language: string): Promise<readon
   ];
 }
 
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+/** Whether a path is that of a folder, which may not exist yet. */
+const isFolder = (path: string): boolean =>
+  /[/\\]$/.test(path) || (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
 
 export const print = (terminal: Terminal): Command => {
   const { words } = terminal;
@@ -86,8 +88,9 @@ export const print = (terminal: Terminal): Command => {
       });
       if (!printed.ok) throw toUsageError(printed.error);
       const name = `${game.id}.${language}.${paper}.pdf`;
-      const target = args.write ?? name;
-      const file = isFolder(target) ? join(target, name) : target;
+      const { write = name } = args;
+      const file = isFolder(write) ? join(write, name) : write;
+      if (file !== write) await createFolder(write);
       await writeOutputFile(file, printed.value);
       terminal.print(file);
       return EXIT.ok;
