@@ -5,7 +5,7 @@
  */
 export type { Fonts } from "./canvas.ts";
 export type { ShortRules } from "./player-aid.ts";
-export { type PrintOptions, printGame } from "./print-game.ts";
+export { collectMaterial, type PrintOptions, printGame } from "./print-game.ts";
 export {
   type CutMark,
   layoutSheets,

@@ -24,8 +24,8 @@ import {
 /** What is printed, for whom, and on which paper. */
 export interface PrintOptions {
   readonly game: Game;
-  /** The seats and options; by default the highest number of seats and the default options. */
-  readonly table?: Table;
+  /** The tables whose pieces are printed; by default one for each number of seats, with the default options. */
+  readonly tables?: readonly Table[];
   /** Those of the game, of core and of this package. */
   readonly words: Words;
   readonly paper: Paper;
@@ -40,6 +40,27 @@ const TITLE = 5.5;
 /** The width of a cut mark and of the ruler, in millimetres. */
 const HAIRLINE = 0.15;
 const RULER = 50;
+
+/** A table for each number of seats, the highest first. */
+const tablesOf = (game: Game): readonly Table[] =>
+  Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) =>
+    createTable(game, { seats: game.seats.max - i }),
+  );
+
+/**
+ * Returns the pieces with which one can play at each of some tables: of each kind as many as the table needs that needs most of them.
+ * Empty if the game declares no material.
+ */
+export function collectMaterial(
+  game: Game,
+  tables: readonly Table[] = tablesOf(game),
+): readonly MaterialPiece[] {
+  const kinds = new Map<string, MaterialPiece>();
+  for (const piece of tables.flatMap((table) => game.material?.(table) ?? [])) {
+    if (piece.count > (kinds.get(piece.id)?.count ?? 0)) kinds.set(piece.id, piece);
+  }
+  return [...kinds.values()];
+}
 
 /** The numbers of pieces by name, such as "60 × straight". */
 function describePieces(pieces: readonly MaterialPiece[], words: Words): string {
@@ -113,8 +134,7 @@ function drawSheet(canvas: Canvas, { pieces, marks }: Sheet, side: "front" | "ba
  */
 export async function printGame(options: PrintOptions): Promise<Result<Uint8Array>> {
   const { game, words, paper, fonts, rules = [] } = options;
-  const table = options.table ?? createTable(game, { seats: game.seats.max });
-  const material = game.material?.(table) ?? [];
+  const material = collectMaterial(game, options.tables);
   const problem = checkMaterial(material, options);
   if (problem) return problem;
   const title = words.text("title");

@@ -87,22 +87,25 @@ export function fitsPaper(piece: MaterialPiece, paper: Paper): boolean {
   );
 }
 
-/** Groups consecutive pieces of the same size, each as often as it is counted. */
-function groupBySize(pieces: readonly MaterialPiece[]): MaterialPiece[][] {
+/** Groups pieces by their size, each as often as it is counted. */
+function groupBySize(pieces: readonly MaterialPiece[]): readonly MaterialPiece[][] {
   const groups: MaterialPiece[][] = [];
-  for (const piece of pieces.flatMap((kind) => Array.from({ length: kind.count }, () => kind))) {
-    const [last] = groups.at(-1) ?? [];
-    const difference =
-      last && Math.abs(last.width - piece.width) + Math.abs(pieceHeight(last) - pieceHeight(piece));
-    if (difference !== undefined && difference < TOLERANCE) groups.at(-1)?.push(piece);
-    else groups.push([piece]);
+  for (const piece of pieces) {
+    const isSameSize = ([first]: readonly MaterialPiece[]): boolean =>
+      first !== undefined &&
+      Math.abs(first.width - piece.width) < TOLERANCE &&
+      Math.abs(pieceHeight(first) - pieceHeight(piece)) < TOLERANCE;
+    const copies = Array.from({ length: piece.count }, () => piece);
+    const group = groups.find(isSameSize);
+    if (group) group.push(...copies);
+    else groups.push(copies);
   }
   return groups;
 }
 
 /**
- * Lays out pieces in their order: those of the same size in a block without gaps, so that one cut separates two pieces, and blocks below
- * each other.
+ * Lays out pieces: those of the same size in a block without gaps, so that one cut separates two pieces, and blocks below each other, in
+ * the order of their first pieces.
  *
  * @param pieces - each fits the paper ({@link fitsPaper})
  */

@@ -1,5 +1,12 @@
 import { join } from "node:path";
-import { createTable, definePlugin, type Game, type GamePlugin, unwrap } from "@serpentarium/core";
+import {
+  createTable,
+  definePlugin,
+  type Game,
+  type GamePlugin,
+  type Table,
+  unwrap,
+} from "@serpentarium/core";
 import { centredFace, type MaterialPiece, type Rect } from "@serpentarium/core/scene";
 import { createWords, type WordsFile } from "@serpentarium/core/words";
 import { readWords } from "@serpentarium/core/words/node";
@@ -13,7 +20,7 @@ import ssserpentTorus from "@serpentarium/ssserpent-torus";
 import sssnake from "@serpentarium/sssnake";
 import sssnakeTight from "@serpentarium/sssnake-tight";
 import { describe, expect, test } from "vitest";
-import { PAPERS, type Paper, type PrintOptions, printGame } from "../src/index.ts";
+import { collectMaterial, PAPERS, type Paper, type PrintOptions, printGame } from "../src/index.ts";
 import { readFonts } from "../src/node.ts";
 import { type PdfPage, readPdf } from "./read-pdf.ts";
 
@@ -61,9 +68,6 @@ function pagesOf(game: Printed, language: string, paper: Paper): Promise<readonl
   return pages;
 }
 
-const materialOf = (game: Game): readonly MaterialPiece[] =>
-  game.material?.(createTable(game, { seats: game.seats.max })) ?? [];
-
 /** Rounds to a thousandth of a millimetre. */
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 const roundedRect = ({ x, y, w, h }: Rect): readonly number[] => [x, y, w, h].map(rounded);
@@ -72,7 +76,7 @@ const sorted = (rects: readonly (readonly number[])[]): string[] =>
 
 describe.each(GAMES)("$folders.0", (source) => {
   const { game } = source.plugin;
-  const material = materialOf(game);
+  const material = collectMaterial(game);
 
   test.each(["a4", "letter"] as const)(
     "on %s, each piece is as often there as the game has it, at its size",
@@ -229,12 +233,32 @@ describe("any game", () => {
   });
 });
 
+test("without a table, there is what each number of players needs", () => {
+  const total = (tables?: readonly Table[]): number =>
+    collectMaterial(serpentCartes.game as unknown as Game, tables).reduce((sum, { count }) => sum + count, 0);
+  const tableFor = (seats: number): Table => createTable(serpentCartes.game, { seats });
+  expect([2, 3, 4].map((seats) => total([tableFor(seats)]))).toEqual([32 + 2, 52 + 3, 64 + 4]);
+  // two packs of 32, and the cards from 2 to 6 of one of 52
+  expect(total()).toBe(64 + 20 + 4);
+});
+
+test("the pieces of a game are those of its rules", () => {
+  const counts = ({ plugin }: Printed): Readonly<Record<string, number>> =>
+    Object.fromEntries(collectMaterial(plugin.game).map(({ id, count }) => [id, count]));
+  const [first, second, third] = GAMES as [Printed, Printed, Printed];
+  expect(counts(first)).toEqual({ l1: 3, l2: 3, l3: 3, d1: 3, d2: 3, d3: 3, n: 1 });
+  const serpents = { "red-head": 1, "red-body": 8, "yellow-head": 1, "yellow-body": 8 };
+  expect(counts(second)).toEqual({ board: 1, ...serpents, "blue-apple": 4 });
+  expect(counts(third)).toMatchObject({ S: 60, C: 48, X: 8, D: 4, die: 1 });
+  expect(Object.keys(counts(third)).filter((id) => id.startsWith("big-card"))).toHaveLength(4);
+});
+
 test("the options of a table change its pieces", async () => {
   const [, , , source] = GAMES;
   const { game } = serpentCartes;
   const pages = await printPages({
     ...optionsFor(source as Printed, "en", "a4"),
-    table: createTable(game, { seats: 3 }) as never,
+    tables: [createTable(game, { seats: 3 })],
   });
   const fronts = pages.filter((_, i) => i % 2 === 0).flatMap(({ pieces }) => pieces);
   expect(fronts).toHaveLength(52 + 3);

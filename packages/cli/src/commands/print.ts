@@ -77,10 +77,13 @@ export const print = (terminal: Terminal): Command => {
       const paper = requireOneOf("--paper", args.paper, Object.keys(PAPERS) as Paper[]);
       const source = await resolveSource(args.game, plugin);
       const { game } = source.plugin;
+      const { min, max } = game.seats;
+      const numbers = Array.from({ length: max - min + 1 }, (_, i) => String(max - i));
+      const seats = args.seats === undefined ? numbers : [args.seats];
       const language = args.to ?? words.language;
       const printed = await printGame({
         game,
-        table: readTable(game, args.seats ?? String(game.seats.max), options),
+        tables: seats.map((number) => readTable(game, number, options)),
         words: await gameWords(source, language),
         paper,
         fonts: readFonts(),
