@@ -95,8 +95,8 @@ function breakLines({ kind, text }: TextBlock, width: number, canvas: Canvas): T
   return lines.map((words, i) => ({
     words,
     advance: LINE_HEIGHT + (i > 0 ? 0 : isHeading ? 0.75 : 0.28),
-    // neither a heading nor the first line of a block alone at the end of a column
-    keepsNext: isHeading || (i === 0 && lines.length > 1),
+    // no heading or first line of a block alone at the end of a column, and no last line at the beginning of one
+    keepsNext: isHeading || (lines.length > 1 && (i === 0 || i === lines.length - 2)),
   }));
 }
 
