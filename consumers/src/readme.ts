@@ -19,6 +19,7 @@ export const TOOLS = [
   "live",
   "play",
   "plugins",
+  "print",
   "puzzles",
   "row-explorer",
   "table",

@@ -3,7 +3,7 @@ import { clauses } from "./clauses.ts";
 import { eventsOf } from "./events.ts";
 import { formatAction, parseAction, place } from "./place.ts";
 import { positionNotation, start } from "./position.ts";
-import { scene } from "./scene.ts";
+import { material, scene } from "./scene.ts";
 import type { TicTacToe } from "./types.ts";
 
 /** The game of tic-tac-toe: its rules, notation and scene. */
@@ -21,4 +21,5 @@ export const ticTacToe = defineGame<TicTacToe>({
   formatAction,
   events: eventsOf,
   scene,
+  material,
 });

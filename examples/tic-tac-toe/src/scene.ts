@@ -1,6 +1,7 @@
-import { gridBlock, type Scene, type Shape } from "@serpentarium/core/scene";
+import type { Table } from "@serpentarium/core";
+import { centredFace, gridBlock, type MaterialPiece, type Scene, type Shape } from "@serpentarium/core/scene";
 import { GRID, toCells } from "./material/marks.ts";
-import type { Position } from "./position.ts";
+import { type Position, start } from "./position.ts";
 
 const CROSS: Shape = { shape: "path", d: "M-16-16 16 16M16-16-16 16", stroke: "accent", width: 7 };
 const NOUGHT: Shape = { shape: "circle", x: 0, y: 0, r: 17, stroke: "ink", width: 7 };
@@ -19,3 +20,15 @@ export function scene({ marks }: Position): Scene {
   });
   return { ...grid, label: { id: "scene.board" } };
 }
+
+/** The pieces to print: the empty grid, and five marks of each kind. */
+export const material = (table: Table): MaterialPiece[] => [
+  { id: "grid", label: { id: "scene.board" }, count: 1, width: 120, front: scene(start(table)) },
+  ...MARKS.map(({ label, glyph, shapes }) => ({
+    id: glyph,
+    label,
+    count: 5,
+    width: 36,
+    front: centredFace(54, 54, shapes),
+  })),
+];

@@ -5,6 +5,7 @@ export const COMMANDS: Readonly<Record<string, (terminal: Terminal) => Promise<C
   play: async (terminal) => (await import("./commands/play.ts")).play(terminal),
   replay: async (terminal) => (await import("./commands/replay.ts")).replay(terminal),
   svg: async (terminal) => (await import("./commands/svg.ts")).svg(terminal),
+  print: async (terminal) => (await import("./commands/print.ts")).print(terminal),
   perft: async (terminal) => (await import("./commands/perft.ts")).perft(terminal),
   check: async (terminal) => (await import("./commands/check.ts")).check(terminal),
   diff: async (terminal) => (await import("./commands/diff.ts")).diff(terminal),

@@ -6,7 +6,7 @@ import { type GameRecord, matchesOf, parseLink, parseRecord, replay } from "@ser
 import { type CommandError, commandFailure, usageError } from "./command-error.ts";
 import { explainFailure } from "./describe.ts";
 import type { Input } from "./terminal.ts";
-import { writeError, writeTextFile } from "./write-file.ts";
+import { writeError, writeOutputFile } from "./write-file.ts";
 
 const isLink = (text: string): boolean => /^(?:https?:\/\/|#|game=)/.test(text);
 
@@ -94,7 +94,7 @@ function replayFailure(game: Game, texts: readonly string[], failure: Failure): 
 
 /** Writes or replaces the file of a record. @throws CommandError failure */
 export async function writeRecord(file: string, record: GameRecord): Promise<void> {
-  await writeTextFile(file, `${JSON.stringify(record)}\n`);
+  await writeOutputFile(file, `${JSON.stringify(record)}\n`);
 }
 
 /** Writes a record to the first free name of `<game>.json`, `<game>-2.json`, … @returns the name */

@@ -9,7 +9,18 @@ import { notify } from "./notices.ts";
 import { loadOrThrow } from "./plugins.ts";
 
 /** The packages whose words the program shows in addition to its own; not all are installed. */
-const PACKAGES = ["plugins", "testkit", "workshop", "lab", "live", "puzzles", "bots", "board", "core"];
+const PACKAGES = [
+  "plugins",
+  "testkit",
+  "workshop",
+  "lab",
+  "live",
+  "puzzles",
+  "bots",
+  "board",
+  "print",
+  "core",
+];
 
 const OWN_FOLDER = fileURLToPath(new URL("..", import.meta.url));
 const require = createRequire(import.meta.url);

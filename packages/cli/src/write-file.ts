@@ -59,10 +59,10 @@ export async function checkWritable(file: string): Promise<void> {
 }
 
 /** Writes a temporary file and renames it, so that the old file stays until the new one is complete. */
-async function replaceFile(file: string, text: string): Promise<void> {
+async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   const draft = `${file}.${randomUUID()}.part`;
   try {
-    await writeFile(draft, text, { flag: "wx" });
+    await writeFile(draft, content, { flag: "wx" });
     await rename(draft, file);
   } catch (cause) {
     await rm(draft, { force: true });
@@ -70,13 +70,13 @@ async function replaceFile(file: string, text: string): Promise<void> {
   }
 }
 
-/** Writes or replaces a file; if the text cannot be written completely, the old file stays. @throws CommandError */
-export async function writeTextFile(file: string, text: string): Promise<void> {
+/** Writes or replaces a file; if its content cannot be written completely, the old file stays. @throws CommandError */
+export async function writeOutputFile(file: string, content: string | Uint8Array): Promise<void> {
   try {
     // write through a link or device instead of replacing it
     const found = await lstat(file).catch(() => undefined);
     const isPlain = found === undefined || found.isFile();
-    await (isPlain ? replaceFile(file, text) : writeFile(file, text));
+    await (isPlain ? replaceFile(file, content) : writeFile(file, content));
   } catch (cause) {
     throw writeError(file, cause);
   }

@@ -153,6 +153,44 @@ describe("replay", () => {
   });
 });
 
+describe("print", () => {
+  test("writes the sheets of a game to a folder, in a language and on a paper", async () => {
+    const args = ["print", "pantarei", "--to", "de", "--paper", "letter", "--write", `${folder}/sheets/`];
+    const file = join(folder, "sheets", "pantarei.de.letter.pdf");
+    expect(await runProgram(args)).toEqual({ code: 0, output: `${file}\n`, errors: "" });
+    const sheets = await readFile(file, "latin1");
+    expect(sheets).toMatch(/^%PDF-.*\/Lang \(de\).*%%EOF/s);
+    expect(sheets.match(/\/MediaBox \[0 0 612 792\]/g)).toHaveLength(3);
+  });
+
+  test("prints a plugin of somebody else, and says what it lacks", async () => {
+    const file = join(folder, "marks.pdf");
+    const { code } = await runProgram(["print", "tic-tac-toe", "--write", file, ...PLUGIN]);
+    expect(code).toBe(0);
+    expect(await readFile(file, "latin1")).toMatch(/^%PDF-/);
+    const { code: refused, errors } = await runProgram(["print", "lots", ...LOTS]);
+    expect(errors).toContain("the game declares no material to print");
+    expect(refused).toBe(2);
+  });
+
+  test("reports a file that cannot be written: code 1", async () => {
+    const { code, errors } = await runProgram([
+      "print",
+      "pantarei",
+      "--write",
+      join(folder, "no", "where.pdf"),
+    ]);
+    expect(errors).toContain("cannot be written (ENOENT)");
+    expect(code).toBe(1);
+  });
+
+  test("takes no other paper", async () => {
+    const { code, errors } = await runProgram(["print", "pantarei", "--paper", "a5"]);
+    expect(errors).toContain("--paper: expected one of a4, letter");
+    expect(code).toBe(2);
+  });
+});
+
 describe("svg", () => {
   test("prints a position", async () => {
     const { code, output } = await runProgram(["svg", "pantarei", "--position", MIDDLE, "--language", "fr"]);

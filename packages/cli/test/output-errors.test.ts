@@ -57,6 +57,7 @@ const WRITING: Readonly<Record<string, readonly [readonly string[], string?]>> =
   openings: [["tic-tac-toe", "--games", "2"]],
   perft: [["tic-tac-toe", "1"]],
   play: [["tic-tac-toe", "--players", "random"]],
+  print: [["tic-tac-toe"]],
   puzzles: [["pantarei", "--count", "1", "--out", "puzzles.jsonl"]],
   replay: [["match.json"]],
   serve: [["--port", "0", "--data", "matches.sqlite"]],

@@ -18,6 +18,7 @@ describe("help", () => {
       "play",
       "replay",
       "svg",
+      "print",
       "perft",
       "check",
       "diff",

@@ -11,6 +11,7 @@ import type { OptionsDefinition } from "./options/options.ts";
 import type { Aim, Outcome } from "./outcome.ts";
 import type { ChancePhase, Phase, PhaseDefinition, Refusal, SeatPhase, WeightedAction } from "./phase.ts";
 import type { Random } from "./random.ts";
+import type { MaterialPiece } from "./scene/material.ts";
 import type { Layout, Paint, Scene, ViewOptions } from "./scene/scene.ts";
 import { supportOf } from "./support.ts";
 import type { Actor, Seat, Table } from "./table.ts";
@@ -207,6 +208,11 @@ export interface GameDefinition<T extends GameTypes> {
   events?(position: T["position"], action: T["action"], after: T["position"]): readonly T["event"][];
   /** Draws a position; in a game that hides information, also a redacted one. */
   scene(position: T["position"], layout: Layout, look: ViewOptions): Scene;
+  /**
+   * Returns the pieces that a match at a table needs, for sheets to print and cut out. Their drawings are those of the scene. In a game
+   * with hidden information, too, all pieces are shown.
+   */
+  material?(table: Table<T["options"]>): readonly MaterialPiece[];
   /** The ids of optional overlays of the scene, such as a way to finish. Their titles are the messages `aids.<id>`. */
   readonly aids?: readonly string[];
   /** Returns the scenes that a board shows between a position and the next one, for an action with several steps. */
@@ -329,7 +335,7 @@ export function phaseOf<T extends GameTypes>(
 }
 
 /** Methods that may return shared data, and are called seldom enough to freeze their results. */
-const FROZEN_METHODS = ["frames", "clicks", "intendedAction", "seatName"] as const;
+const FROZEN_METHODS = ["frames", "material", "clicks", "intendedAction", "seatName"] as const;
 
 type Freeze = <V>(value: V) => V;
 

@@ -1,6 +1,7 @@
 import { defineGame, type Seat } from "@serpentarium/core";
 import manifest from "../package.json" with { type: "json" };
 import { clauses } from "./clauses.ts";
+import { material } from "./drawing/material.ts";
 import { STRAIGHT_ROW_LANDING } from "./material/landing.ts";
 import type { Colour } from "./material/pieces.ts";
 import { formatAction } from "./notation.ts";
@@ -26,6 +27,7 @@ export const pantarei = defineGame<Pantarei>({
   maxActions,
   formatAction,
   scene,
+  material,
   seatPaint: colourAt,
   seatName(position, seat) {
     const colour = colourAt(position, seat);

@@ -2,6 +2,7 @@ import { defineGame } from "@serpentarium/core";
 import { createSeatName } from "@serpentarium/core/scene";
 import manifest from "../package.json" with { type: "json" };
 import { clauses } from "./clauses.ts";
+import { material } from "./drawing/material.ts";
 import { PAWNS, pawnAppearanceOf } from "./drawing/pawn-appearance.ts";
 import { UPWARD_COURSE } from "./material/headings.ts";
 import { formatAction, parseAction } from "./notation.ts";
@@ -24,6 +25,7 @@ export const serpentCartes = defineGame<SerpentCartes>({
   parseAction,
   formatAction,
   aids: ["route"],
+  material,
   seatPaint: (_position, seat) => pawnAppearanceOf(seat).paint,
   seatName: createSeatName(PAWNS.map(({ name }) => name)),
 });

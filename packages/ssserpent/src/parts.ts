@@ -7,6 +7,7 @@ import type { ChancePhase, GameDefinition, GameTypes, SeatPhase } from "@serpent
 import type { TypesInBase } from "@serpentarium/core/variant";
 import type { ClauseId } from "./clauses.ts";
 import { createClicks } from "./clicks.ts";
+import { createMaterial } from "./drawing/material.ts";
 import { createEvaluate } from "./evaluate.ts";
 import { createEvents } from "./events.ts";
 import type { Ground } from "./material/ground.ts";
@@ -92,6 +93,7 @@ export interface GameParts<T extends GameTypes>
       | "events"
       | "scene"
       | "frames"
+      | "material"
       | "clicks"
       | "intendedAction"
       | "evaluate"
@@ -118,6 +120,7 @@ function buildParts({ ground }: PartsOptions<ClauseId>): GameParts<Ssserpent> {
     events: createEvents(ground, phases),
     scene,
     frames: createFrames(ground, scene),
+    material: createMaterial(ground),
     ...createClicks(ground),
     evaluate: createEvaluate(ground),
   };

@@ -1,28 +1,17 @@
 import type { Message } from "@serpentarium/core";
 import type { Scene, Space, Target } from "@serpentarium/core/scene";
 import { type Action, headingsOf } from "./action.ts";
-import {
-  cellRect,
-  cellShapes,
-  type GridLayout,
-  gridLayoutOf,
-  labelShapes,
-  marginShapes,
-} from "./drawing/grid-layout.ts";
-import { APPLE_NAMES, applePiece, BODY_NAMES, serpentPieces } from "./drawing/pieces.ts";
-import { CELL, LABEL_ROOM } from "./drawing/shapes.ts";
+import { boardFace, cellRect, type GridLayout, gridLayoutOf } from "./drawing/grid-layout.ts";
+import { APPLE_NAMES, applePiece, BODY_NAMES, HEAD_NAMES, serpentPieces } from "./drawing/pieces.ts";
+import { CELL } from "./drawing/shapes.ts";
 import type { Cell } from "./material/grid.ts";
 import { type Ground, gridOfTable } from "./material/ground.ts";
-import { COLOURS, type Colour } from "./material/serpent.ts";
+import { COLOURS } from "./material/serpent.ts";
 import { Stepper } from "./material/stepper.ts";
 import { fieldAfter } from "./phases/move.ts";
 import type { BoardContents, Position } from "./position.ts";
 
 const FREE: Message = { id: "scene.free" };
-const HEAD_NAMES: Readonly<Record<Colour, Message>> = {
-  red: { id: "pieces.red-head" },
-  yellow: { id: "pieces.yellow-head" },
-};
 
 /** The name of the content of each occupied cell. */
 function contentNames({ serpents, blue, apples }: BoardContents): Map<Cell, Message> {
@@ -89,14 +78,12 @@ export const createScene =
   (ground: Ground) =>
   (position: Position): Scene => {
     const layout = gridLayoutOf(gridOfTable(ground, position.table));
-    const { grid, left, top, marginX, marginY } = layout;
+    const { grid, left, top } = layout;
     const side = grid.size * CELL;
     const axis = wrapAroundAxis(layout);
     return {
-      width: left + side + (marginX || 4),
-      height: top + side + marginY + LABEL_ROOM + (marginY ? 0 : 2),
+      ...boardFace(layout),
       label: { id: "scene.grid", data: { size: grid.size, edges: axis ?? "walls" } },
-      background: [...marginShapes(layout), ...cellShapes(layout), ...labelShapes(layout)],
       ...sceneContents(layout, position),
       ...(axis && {
         wrapAround: { x: left, y: top, w: side, h: side, margin: CELL, ...(axis !== "both" && { axis }) },

@@ -2,6 +2,7 @@ import { defineGame } from "@serpentarium/core";
 import manifest from "../package.json" with { type: "json" };
 import { clauses } from "./clauses.ts";
 import { SNAKE_PAINTS } from "./drawing/card.ts";
+import { material } from "./drawing/material.ts";
 import { JOINED_FINISH_RULES } from "./material/finish.ts";
 import { formatAction, parseAction } from "./notation.ts";
 import { options } from "./options.ts";
@@ -23,5 +24,6 @@ export const sssnake = defineGame<Sssnake>({
   parseAction,
   formatAction,
   aids,
+  material,
   seatPaint: (_position, seat) => SNAKE_PAINTS[seat],
 });

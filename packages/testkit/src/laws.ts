@@ -11,6 +11,7 @@ import { json } from "./laws/json.ts";
 import { leaving } from "./laws/leaving.ts";
 import { listed } from "./laws/listed.ts";
 import { match } from "./laws/match.ts";
+import { material } from "./laws/material.ts";
 import { narration, refusals } from "./laws/narration.ts";
 import { actionNotation, positionNotation, reasons } from "./laws/notation.ts";
 import { objects } from "./laws/objects.ts";
@@ -69,6 +70,7 @@ export const LAWS: readonly Law[] = [
   scene,
   pieceIds,
   frames,
+  material,
   pick,
   replay,
   match,

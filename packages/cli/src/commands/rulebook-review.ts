@@ -7,7 +7,7 @@ import { commandFailure, EXIT, type ExitCode, usageError } from "../command-erro
 import type { Change } from "../review/changes.ts";
 import { type Terminal, useWordsOf } from "../terminal.ts";
 import { packageFolder } from "../words.ts";
-import { writeTextFile } from "../write-file.ts";
+import { writeOutputFile } from "../write-file.ts";
 
 /** A package whose clauses are reviewed. */
 interface Reviewed {
@@ -199,7 +199,7 @@ async function accept(reviewed: Reviewed, request: ReviewRequest, terminal: Term
       accepted,
       ...(language !== undefined && { language }),
     });
-    await writeTextFile(join(folder, REVIEW_PATH), formatReview(record));
+    await writeOutputFile(join(folder, REVIEW_PATH), formatReview(record));
   }
   if (request.json) print(JSON.stringify({ game: plugin.game.id, accepted, failed }, null, 2));
   else {

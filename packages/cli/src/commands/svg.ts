@@ -3,7 +3,7 @@ import { type Command, createCommand } from "../command.ts";
 import { EXIT, usageError } from "../command-error.ts";
 import { type Terminal, useWordsOf } from "../terminal.ts";
 import { defaultViewer, readViewer, viewerArg } from "../viewer-arguments.ts";
-import { writeTextFile } from "../write-file.ts";
+import { writeOutputFile } from "../write-file.ts";
 
 export const svg = (terminal: Terminal): Command =>
   createCommand(terminal, {
@@ -81,7 +81,7 @@ export const svg = (terminal: Terminal): Command =>
       const viewer = readViewer(args.viewer, position.table) ?? (replayed && defaultViewer(replayed));
       const scene = game.scene(redactPosition(game, position, viewer), layout);
       const picture = renderSvg(scene, { words: terminal.words, theme });
-      if (args.output) await writeTextFile(args.output, picture);
+      if (args.output) await writeOutputFile(args.output, picture);
       else terminal.print(picture);
       return EXIT.ok;
     },

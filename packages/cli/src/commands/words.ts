@@ -11,7 +11,7 @@ import type { TranslatedPackage } from "../translation/message-context.ts";
 import type { PoContext, PoEntry } from "../translation/po.ts";
 import type { Translation } from "../translation/translation.ts";
 import { gameWords } from "../words.ts";
-import { writeTextFile } from "../write-file.ts";
+import { writeOutputFile } from "../write-file.ts";
 
 const ACTIONS = ["write", "read", "accept"] as const;
 
@@ -84,7 +84,7 @@ async function exportMessages(
     const manifest = readManifest(folder);
     const project = (manifest?.ok && manifest.value.name) || basename(folder);
     const comment = words.text("cli.words.header");
-    await writeTextFile(file, formatPo({ language, project, comment }, entries));
+    await writeOutputFile(file, formatPo({ language, project, comment }, entries));
   }
   print(words.text("cli.words.written", { file, count: entries.length }));
   return EXIT.ok;
@@ -125,7 +125,7 @@ async function importTranslations(
       from,
       texts.map(({ id, text }) => [id, text]),
     );
-    await writeTextFile(path, `${JSON.stringify(merged, null, 2)}\n`);
+    await writeOutputFile(path, `${JSON.stringify(merged, null, 2)}\n`);
   }
   if (accepted.size > 0) {
     const made = [...source].filter(([id]) => messages.has(id) || accepted.has(id));

@@ -2,7 +2,7 @@ import type { Words } from "@serpentarium/core";
 import { type PrintableDocument, renderPlainText } from "@serpentarium/lab";
 import { loadOptional } from "../optional-packages.ts";
 import type { Terminal } from "../terminal.ts";
-import { writeTextFile } from "../write-file.ts";
+import { writeOutputFile } from "../write-file.ts";
 import type { RunArguments } from "./lab-arguments.ts";
 
 export const loadHtml = () =>
@@ -22,5 +22,5 @@ export async function printReport<R>(
 ): Promise<void> {
   const document = toDocument(report, words);
   print(json ? JSON.stringify(report, undefined, 2) : renderPlainText(document, output.columns || undefined));
-  if (html !== undefined) await writeTextFile(html, (await loadHtml()).renderHtml(document));
+  if (html !== undefined) await writeOutputFile(html, (await loadHtml()).renderHtml(document));
 }

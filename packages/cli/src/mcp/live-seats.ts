@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { formatLiveLink, isToken, parseLiveLink } from "@serpentarium/live/client";
 import { withFileLock } from "../file-lock.ts";
-import { createFolder, writeTextFile } from "../write-file.ts";
+import { createFolder, writeOutputFile } from "../write-file.ts";
 
 /** How long a call waits for another call about the same match, in milliseconds. */
 const PATIENCE = 30_000;
@@ -57,7 +57,7 @@ export class LiveSeats {
   /** Writes a seat. @throws CommandError if it cannot be written */
   async write(seat: LiveSeat): Promise<void> {
     await createFolder(this.#folder);
-    await writeTextFile(this.#file(seat.match), `${JSON.stringify(seat)}\n`);
+    await writeOutputFile(this.#file(seat.match), `${JSON.stringify(seat)}\n`);
   }
 
   /** Runs a task while no other call, of this process or another one, changes the seat in a match or plays for it. */

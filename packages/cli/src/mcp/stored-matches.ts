@@ -8,7 +8,7 @@ import { parseRecord, replay } from "@serpentarium/core/record";
 import pLimit, { type LimitFunction } from "p-limit";
 import { withFileLock } from "../file-lock.ts";
 import type { GameMatch } from "../match.ts";
-import { createFolder, writeTextFile } from "../write-file.ts";
+import { createFolder, writeOutputFile } from "../write-file.ts";
 import type { CallWords } from "./call-words.ts";
 import { quote } from "./quote.ts";
 import { inWordsOf, movedOn, quoteFailure, type ToolOutcome } from "./tools.ts";
@@ -61,7 +61,7 @@ export class StoredMatches {
 
   async #write({ id, match, seats, bot }: StoredMatch): Promise<void> {
     const record = recordOf(match.game, match);
-    await writeTextFile(this.#file(id), `${JSON.stringify({ record, seats, bot: formatBot(bot) })}\n`);
+    await writeOutputFile(this.#file(id), `${JSON.stringify({ record, seats, bot: formatBot(bot) })}\n`);
   }
 
   /** Reads a match. Fails with `bad-record`, `unknown-game` or the code of the record's first error. */

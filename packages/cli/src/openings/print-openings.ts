@@ -5,7 +5,7 @@ import { createInterrupt } from "../lab/interrupt.ts";
 import { printReport } from "../lab/print-report.ts";
 import { createProgressBar } from "../lab/progress-bar.ts";
 import type { Terminal } from "../terminal.ts";
-import { checkWritable, writeTextFile } from "../write-file.ts";
+import { checkWritable, writeOutputFile } from "../write-file.ts";
 
 /** The destination of the openings. */
 interface OpeningsOutput {
@@ -39,7 +39,7 @@ export async function printOpenings(
   });
   if (!counted.ok) throw toUsageError(counted.error);
   const openings = counted.value;
-  if (out !== undefined) await writeTextFile(out, `${JSON.stringify(openings)}\n`);
+  if (out !== undefined) await writeOutputFile(out, `${JSON.stringify(openings)}\n`);
   await printReport(openings, toOpeningsDocument, { json }, terminal);
   return openings.subject.games === options.games;
 }

@@ -18,7 +18,7 @@ import { createInterrupt } from "../lab/interrupt.ts";
 import { loadHtml, printReport } from "../lab/print-report.ts";
 import { createProgressBar } from "../lab/progress-bar.ts";
 import type { Terminal } from "../terminal.ts";
-import { checkWritable, writeError, writeTextFile } from "../write-file.ts";
+import { checkWritable, writeError, writeOutputFile } from "../write-file.ts";
 
 /** The number of games to play. */
 interface TrainingAmount {
@@ -83,7 +83,7 @@ async function trainUnlocked(
       return false;
     }
     const { network } = trained.fitted;
-    await writeTextFile(out, `${JSON.stringify(network)}\n`);
+    await writeOutputFile(out, `${JSON.stringify(network)}\n`);
     const onProgress = (done: number): void => bar.show(done, match.games);
     const played = await matchNetwork(training, network, { ...match, pool, signal, onProgress });
     bar.stop();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { writeTextFile } from "../write-file.ts";
+import { writeOutputFile } from "../write-file.ts";
 
 /**
  * By language and id, the author's message from which each translation was made. Contains the messages themselves, because translators are
@@ -32,5 +32,5 @@ export async function writeOrigins(
 ): Promise<void> {
   const all = { ...readOrigins(folder), [language]: Object.fromEntries(origins) };
   const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
-  await writeTextFile(pathIn(folder), `${JSON.stringify(sorted, null, 2)}\n`);
+  await writeOutputFile(pathIn(folder), `${JSON.stringify(sorted, null, 2)}\n`);
 }

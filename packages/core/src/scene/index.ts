@@ -8,6 +8,7 @@
 export { type Block, type FrameStyle, frameBlock, hstack, type PositionedShape, vstack } from "./block.ts";
 export * from "./graph-block.ts";
 export * from "./hex-block.ts";
+export * from "./material.ts";
 export * from "./resolve-clicks.ts";
 export * from "./scene.ts";
 export * from "./seat-name.ts";

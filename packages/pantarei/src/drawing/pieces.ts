@@ -2,7 +2,8 @@ import type { Piece as ScenePiece, Shape } from "@serpentarium/core/scene";
 import { COLOUR_BY_PIECE, kindOf, type Piece, pieceName, VALUE_BY_PIECE } from "../material/pieces.ts";
 import { BODY_TO_PIECES_DISTANCE, COVERED_PIECE_HEIGHT, PIECE_HEIGHT, type Point } from "./layout.ts";
 
-const PIECE_WIDTH = 50;
+/** The width of a piece, in scene units. */
+export const PIECE_WIDTH = 50;
 
 /** The outline of a piece around 0,0: light pieces have round ends, dark ones pointed ends, the neutral one is square. */
 function outline(piece: Piece, height: number): Shape {
@@ -16,7 +17,8 @@ function outline(piece: Piece, height: number): Shape {
   return { shape: "rect", x: -w, y: -h, w: 2 * w, h: 2 * h, r: colour === "light" ? h : 3, ...painted };
 }
 
-function pieceShapes(piece: Piece, height: number): Shape[] {
+/** The shapes of a piece around 0,0. */
+export function pieceShapes(piece: Piece, height: number): Shape[] {
   const colour = COLOUR_BY_PIECE[piece] ?? "neutral";
   const shapes = [outline(piece, height)];
   const text = colour === "neutral" ? "•" : String(VALUE_BY_PIECE[piece]);

@@ -33,7 +33,8 @@ export function headShapes({ x, y }: Point): Shape[] {
   ];
 }
 
-const tongueShape = ({ x, y }: Point): Shape => ({
+/** The tongue of the head to the left of the first pile. */
+export const tongueShape = ({ x, y }: Point): Shape => ({
   shape: "path",
   d: `M${x - COLUMN_WIDTH / 2 - 26} ${y}l-11-5m11 5-11 5`,
   stroke: "red",

@@ -11,7 +11,7 @@ import {
 } from "../material/cards.ts";
 import type { Row } from "../material/rest-table.ts";
 import { headdressAt, LARGE_SUITS, pipsPath, SMALL_SUITS } from "./card-art.ts";
-import { type BoardGeometry, cardRect, type Point } from "./layout.ts";
+import { type BoardGeometry, CARD_DIMENSIONS, cardRect, type Point } from "./layout.ts";
 import { outlineAt } from "./outline.ts";
 
 /** The positions of rank, suit and picture on a card whose lower edge is at 0. */
@@ -86,7 +86,7 @@ const cardBackground = (card: Card, { w, h }: BoardGeometry["card"]): Shape =>
       }
     : { shape: "rect", x: -w / 2, y: -h, w, h, r: 5, fill: "paper", stroke: "line" };
 
-function drawCard(card: Card, { card: size, layout }: BoardGeometry): readonly Shape[] {
+function drawCard(card: Card, layout: Layout): readonly Shape[] {
   const { rank: place, suit: corner } = CARD_LAYOUTS[layout];
   const [rank, suit] = [rankOf(card), suitOf(card)];
   const rankSize = rank === "T" ? place.size * 0.85 : place.size;
@@ -94,7 +94,7 @@ function drawCard(card: Card, { card: size, layout }: BoardGeometry): readonly S
   const { coloured, gold } = pictureOf(card, layout);
   const small = outlineAt(SMALL_SUITS[suit], corner, corner.factor);
   return [
-    cardBackground(card, size),
+    cardBackground(card, CARD_DIMENSIONS[layout].card),
     { shape: "text", ...place, size: rankSize, text: cornerText(rank), fill },
     ...(gold ? [{ shape: "path", d: gold, fill: "yellow", stroke: "line" } as const] : []),
     { shape: "path", d: small + coloured, fill },
@@ -102,11 +102,7 @@ function drawCard(card: Card, { card: size, layout }: BoardGeometry): readonly S
 }
 
 /** The shapes of a card whose lower edge is at 0. */
-const cardShapes = memoizeByKey(
-  // cards look alike on all boards of a layout
-  (card: Card, { layout }: BoardGeometry) => `${layout} ${card}`,
-  drawCard,
-);
+export const cardShapes = memoizeByKey((card: Card, layout: Layout) => `${layout} ${card}`, drawCard);
 
 const cardPiece = memoizeByPlace((card, number, geometry): Piece => {
   const { x, y, w, h } = cardRect(number, geometry);
@@ -114,7 +110,7 @@ const cardPiece = memoizeByPlace((card, number, geometry): Piece => {
     id: `card-${number}`,
     x: x + w / 2,
     y: y + h,
-    shapes: cardShapes(card, geometry),
+    shapes: cardShapes(card, geometry.layout),
     label: cardName(card),
     glyph: cardGlyph(card),
   };

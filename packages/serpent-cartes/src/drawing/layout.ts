@@ -9,7 +9,8 @@ interface CardDimensions {
   readonly columns: Readonly<Record<number, number>>;
 }
 
-const CARD_DIMENSIONS: Readonly<Record<Layout, CardDimensions>> = {
+/** The sizes of cards and lines by layout. */
+export const CARD_DIMENSIONS: Readonly<Record<Layout, CardDimensions>> = {
   wide: { card: { w: 52, h: 70 }, step: { x: 58, y: 92 }, columns: { 32: 11, 52: 11, 64: 13 } },
   narrow: { card: { w: 40, h: 56 }, step: { x: 44, y: 76 }, columns: { 32: 6, 52: 7, 64: 8 } },
 };

@@ -51,7 +51,7 @@ function edgeShapes(d: string, highlight: Highlight | undefined): Shape[] {
 }
 
 /** The pawn of a seat around 0,0, with its number. */
-function pawnShapes(seat: number, highlight?: Highlight): Shape[] {
+export function pawnShapes(seat: number, highlight?: Highlight): Shape[] {
   const { paint, outline: d } = pawnAppearanceOf(seat);
   return [
     ...edgeShapes(d, highlight),

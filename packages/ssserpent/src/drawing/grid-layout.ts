@@ -1,4 +1,4 @@
-import type { Rect, Shape } from "@serpentarium/core/scene";
+import type { PieceFace, Rect, Shape } from "@serpentarium/core/scene";
 import { adjacentCell, type Cell, type Grid } from "../material/grid.ts";
 import { CELL, LABEL_ROOM } from "./shapes.ts";
 
@@ -33,7 +33,7 @@ export function gridLayoutOf(grid: Grid): GridLayout {
 }
 
 /** The outlines of the cells in the margins. */
-export function marginShapes({ grid: { size }, left, top, marginX, marginY }: GridLayout): Shape[] {
+function marginShapes({ grid: { size }, left, top, marginX, marginY }: GridLayout): Shape[] {
   if (marginX + marginY === 0) return [];
   const side = size * CELL;
   const offsets = Array.from({ length: size + 1 }, (_, i) => i * CELL);
@@ -60,7 +60,7 @@ export const cellCentre = (layout: GridLayout, cell: Cell): { x: number; y: numb
 };
 
 /** All cells as few shapes: a square, the lines between the cells, and gaps where there is no cell. */
-export function cellShapes(layout: GridLayout): Shape[] {
+function cellShapes(layout: GridLayout): Shape[] {
   const { grid, left, top } = layout;
   const { size } = grid;
   const gaps = grid.names.flatMap((_, cell) => (grid.cells.includes(cell) ? [] : [cellRect(layout, cell)]));
@@ -75,7 +75,7 @@ export function cellShapes(layout: GridLayout): Shape[] {
 }
 
 /** The labels of columns and rows. */
-export const labelShapes = ({ grid, left, top, marginX, marginY }: GridLayout): Shape[] =>
+const labelShapes = ({ grid, left, top, marginX, marginY }: GridLayout): Shape[] =>
   Array.from({ length: grid.size }, (_, i): Shape[] => [
     {
       shape: "text",
@@ -94,3 +94,14 @@ export const labelShapes = ({ grid, left, top, marginX, marginY }: GridLayout): 
       fill: "muted",
     },
   ]).flat();
+
+/** The board without pieces. */
+export function boardFace(layout: GridLayout): PieceFace {
+  const { grid, left, top, marginX, marginY } = layout;
+  const side = grid.size * CELL;
+  return {
+    width: left + side + (marginX || 4),
+    height: top + side + marginY + LABEL_ROOM + (marginY ? 0 : 2),
+    background: [...marginShapes(layout), ...cellShapes(layout), ...labelShapes(layout)],
+  };
+}

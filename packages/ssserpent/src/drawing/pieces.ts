@@ -17,6 +17,11 @@ export const BODY_NAMES: Readonly<Record<Colour, Message>> = {
   red: { id: "pieces.red-body" },
   yellow: { id: "pieces.yellow-body" },
 };
+/** The names of heads of any age by colour. */
+export const HEAD_NAMES: Readonly<Record<Colour, Message>> = {
+  red: { id: "pieces.red-head" },
+  yellow: { id: "pieces.yellow-head" },
+};
 const YOUNG_HEAD_NAMES: Readonly<Record<Colour, Message>> = {
   red: { id: "pieces.young-red-head" },
   yellow: { id: "pieces.young-yellow-head" },

@@ -1,6 +1,7 @@
 import type { Shape } from "@serpentarium/core/scene";
 
-const SIDE = 44;
+/** The side of the die, in scene units. */
+export const DIE_SIDE = 44;
 /** The offsets of the dots of each face along a diagonal. */
 const DOTS: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [-10, 10], 3: [-12, 0, 12] };
 
@@ -8,10 +9,10 @@ const DOTS: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [-10, 10]
 export const dieShapes = (number: number): Shape[] => [
   {
     shape: "rect",
-    x: -SIDE / 2,
-    y: -SIDE / 2,
-    w: SIDE,
-    h: SIDE,
+    x: -DIE_SIDE / 2,
+    y: -DIE_SIDE / 2,
+    w: DIE_SIDE,
+    h: DIE_SIDE,
     r: 9,
     fill: number ? "paper" : "surface",
     stroke: "ink",

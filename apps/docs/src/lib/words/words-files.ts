@@ -17,6 +17,7 @@ export const PLATFORM_WORDS = {
   play: scoped("play"),
   rows: scoped("row-explorer"),
   live: scoped("live"),
+  print: scoped("core", "print"),
   report: scoped("core", "bots", "lab"),
   plugins: scoped("core", "plugins"),
 } as const;

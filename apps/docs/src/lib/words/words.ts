@@ -68,6 +68,18 @@ export const reportWords = (game: string, language: Language): Words =>
     ),
   );
 
+/** Returns the words of a game for its sheets to print. */
+export const sheetWords = (game: string, language: Language): Words =>
+  once(`sheets ${game} ${language}`, () => {
+    const versions = versionsOf(game);
+    return createWords(
+      language,
+      ...readWords(filesOf(versions, language, [""])),
+      ...versions.flatMap(({ plugin }) => plugin.words),
+      ...readWords(platformFiles("print", language)),
+    );
+  });
+
 /** Returns the words of the platform and of the site for a reader. */
 export const platformWords = (language: Language): Words =>
   once(language, () =>
