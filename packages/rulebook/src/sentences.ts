@@ -88,12 +88,12 @@ export const removeMarks = (text: string): string => text.replaceAll(/\s*\{\/\*.
  * Writes after each sentence of the clauses what shows it, in place of its mark.
  *
  * @param source - the sections in the language of the author, which have the marks; a translation has them by the order of its sentences
- * @param write - writes the text after a sentence, from the ids of its examples
+ * @param write - writes the text after a sentence, from the ids of its examples and of its clause
  */
 export function placeMarks(
   sections: readonly Section[],
   source: readonly Section[],
-  write: (examples: readonly string[]) => string,
+  write: (examples: readonly string[], clause: string) => string,
 ): readonly Section[] {
   const marked = sectionsByClause(source);
   return sections.map((section) => {
@@ -105,7 +105,7 @@ export function placeMarks(
       let [text, at] = ["", 0];
       for (const [i, { end }] of [...own.entries()].filter(([, sentence]) => sentence.line === line)) {
         const { examples = [] } = parseMark(marks[i] ?? "", section.title);
-        text += line.text.slice(at, end) + (examples.length > 0 ? write(examples) : "");
+        text += line.text.slice(at, end) + (examples.length > 0 ? write(examples, section.title) : "");
         at = end;
       }
       return { ...line, text: removeMarks(text + line.text.slice(at)) };

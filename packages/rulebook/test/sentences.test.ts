@@ -86,6 +86,9 @@ describe("placeMarks", () => {
     expect(formatRulebook(placeMarks(source, source, write))).toBe(
       "## Move\n\nA chapter.\n\n### move.pair\n\nOne.<move.pair.1> Two. Three.<move.pair.2>\n",
     );
+    expect(formatRulebook(placeMarks(source, source, (_, clause) => ` of ${clause}`))).toContain(
+      "One. of move.pair Two.",
+    );
   });
 
   test("writes into a translation in the order of its sentences", () => {

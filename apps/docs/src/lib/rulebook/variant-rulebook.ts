@@ -101,12 +101,16 @@ const authorOf = ({ plugin }: GamePackage): Language => plugin.words[0]?.languag
  */
 export function rulebookText(found: GamePackage, language: Language): string {
   const { examples, game } = found.plugin;
-  const marked = placeMarks(readMerged(found, language), readMerged(found, authorOf(found)), (ids) => {
-    const shown = ids.filter((id) => examples.some((example) => example.id === id));
-    return shown.length > 0
-      ? `<ExampleMarks game="${game.id}" language="${language}" ids="${shown.join(" ")}" />`
-      : "";
-  });
+  const marked = placeMarks(
+    readMerged(found, language),
+    readMerged(found, authorOf(found)),
+    (ids, clause) => {
+      const shown = ids.filter((id) => examples.some((example) => example.id === id));
+      return shown.length > 0
+        ? `<ExampleMarks game="${game.id}" language="${language}" clause="${clause}" ids="${shown.join(" ")}" />`
+        : "";
+    },
+  );
   return formatRulebook(fillSections(marked, game, language));
 }
 
