@@ -28,9 +28,10 @@ function markCopies(entry: Entry, ids: ReadonlySet<string>): Entry {
 
 export const onRequest = defineRouteMiddleware(async ({ locals: { starlightRoute: route }, url }) => {
   const [games, ...others] = route.sidebar;
-  // a rulebook has its own contents beside it
+  // a rulebook has its own contents beside it, and links to the pages of its game at the top
   if (RULEBOOK_PATH.test(withoutLanguage(withoutBase(url.pathname)))) {
     route.hasSidebar = false;
+    route.pagination = { prev: undefined, next: undefined };
     route.head.push(pageKindMeta("rulebook"));
   }
   if (!games) return;

@@ -2,9 +2,11 @@ import { fileURLToPath } from "node:url";
 import type { MdastNode, MdastPluginEntry } from "satteri";
 import { pluginOf, rulebookAt, wordsOf } from "../build/config-modules.ts";
 
-/** Whether a node is a chapter for reference, in which ids are a part of the notation. */
-const isReference = (node: MdastNode): boolean =>
-  node.type === "mdxJsxFlowElement" && node.name === "details";
+/** Whether a node is a chapter with samples of the notation, of which ids are a part. */
+const isNotation = (node: MdastNode): boolean =>
+  node.type === "mdxJsxFlowElement" &&
+  node.name === "details" &&
+  node.children.some(({ type }) => type === "code");
 
 /** Makes each id of a clause in a rulebook a link to its section, with its title in place of the id. */
 export const clauseLinks: MdastPluginEntry = ({ fileURL }) => {
@@ -21,13 +23,12 @@ export const clauseLinks: MdastPluginEntry = ({ fileURL }) => {
       for (; parent; parent = parent.type === "root" ? undefined : context.parent(parent))
         ancestors.push(parent);
       if (ancestors.some(({ type }) => type === "link" || type === "heading")) return;
-      const isNotation = ancestors.some(isReference);
       const title = { type: "text", value: words.text(`clauses.${node.value}.title`) } as const;
       const code = { type: "inlineCode", value: node.value } as const;
       context.replaceNode(node, {
         type: "link",
         url: `#${node.value}`,
-        children: [isNotation ? code : title],
+        children: [ancestors.some(isNotation) ? code : title],
       });
     },
   };

@@ -19,12 +19,10 @@ const closed = (summary: string, children: readonly MdastNode[]): MdastNode =>
     ],
   }) as MdastNode;
 
-/** Whether a chapter is for reference: it has samples of the notation, or lists the rulings. */
-const isReference = (nodes: readonly MdastNode[]): boolean =>
-  nodes.some(({ type }) => type === "code") ||
-  nodes.some(({ data }) => Object(Object(data)["hProperties"])["id"] === "rulings");
+const isHeading = (node: MdastNode, depth: number): boolean =>
+  node.type === "heading" && node.depth === depth;
 
-/** Closes the chapters of a rulebook that nobody reads from beginning to end: the notation, and the list of all rulings. */
+/** Closes the chapters after the last clause, which nobody reads from beginning to end: options, notation, and the list of all rulings. */
 export const referenceChapters: MdastPluginEntry = ({ fileURL }) => {
   const book = fileURL && rulebookAt(fileURLToPath(fileURL));
   if (!book || book.version !== undefined) return undefined;
@@ -34,12 +32,13 @@ export const referenceChapters: MdastPluginEntry = ({ fileURL }) => {
     before(root, context) {
       const chapters: MdastNode[][] = [[]];
       for (const node of root.children) {
-        if (node.type === "heading" && node.depth === 2) chapters.push([]);
+        if (isHeading(node, 2)) chapters.push([]);
         chapters.at(-1)?.push(node);
       }
-      const page = chapters.flatMap((nodes) => {
+      const last = chapters.findLastIndex((nodes) => nodes.some((node) => isHeading(node, 3)));
+      const page = chapters.flatMap((nodes, index) => {
         const [heading, ...rest] = nodes;
-        return heading && isReference(nodes) ? [heading, closed(summary, rest)] : nodes;
+        return heading && index > last ? [heading, closed(summary, rest)] : nodes;
       });
       context.setProperty(root, "children", page);
     },
