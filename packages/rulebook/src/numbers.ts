@@ -32,8 +32,8 @@ export const numbersOf = ({ options, seats }: NumberSource): ReadonlyMap<string,
 
 const PLACEHOLDER = /\{(?<path>[\p{L}_][\w-]*(?:\.[\w-]+)*)(?: :(?<style>\w+))?\}/gu;
 
-/** A text after which a sentence begins. */
-const SENTENCE_START = /(?:^|[.!?] )$/;
+/** A text after which a sentence begins; an element may stand between two sentences. */
+const SENTENCE_START = /(?:^(?:- )?|[.!?](?: ?<[^>]*>)* )$/;
 
 const capitalize = (word: string, language: string): string =>
   word.charAt(0).toLocaleUpperCase(language) + word.slice(1);

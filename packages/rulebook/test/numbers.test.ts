@@ -36,6 +36,10 @@ describe("a placeholder", () => {
       "{size.default :spellout} or {size.max :spellout}. {seats.max :spellout}: {seats.min :spellout}";
     expect(fill(text)).toBe("Nine or thirteen. Four: two");
     expect(fill(text, "de-AT")).toBe("Neun oder dreizehn. Vier: zwei".replace("oder", "or"));
+    const after = (start: string) => fill(`${start}{size.default :spellout}`);
+    expect(after('It ends. <Marks ids="1" /> ')).toBe('It ends. <Marks ids="1" /> Nine');
+    expect(after("- ")).toBe("- Nine");
+    expect(after("one <b>or</b> ")).toBe("one <b>or</b> nine");
     expect(fill("de {limit.default :spellout}, {size.default :spellout}", "fr")).toBe("de 1000, neuf");
     expect(fill("{size.default :spellout}", "ja")).toBe("9");
   });
