@@ -3,7 +3,7 @@ import { type AnyAction, type AnyPosition, createTable } from "@serpentarium/cor
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/registry/games.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
-import { openNotation } from "./notation.ts";
+import { suggestedNotations } from "./notation.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { ACTIONS, PlayPage } from "./play-page.ts";
 import { test } from "./test.ts";
@@ -125,10 +125,7 @@ test("setup.first: the first player is chosen by the labels of the board", async
   await play.open(linkToFirst(), "/play/ssserpent/");
   await play.tool("Deal by hand").click();
   await expect(play.notice).toContainText("From now on you roll and deal with the real box");
-  await openNotation(page);
-  const [cell] = await page
-    .locator("#legal-actions option")
-    .evaluateAll((all) => all.map((o) => o.getAttribute("value")));
+  const [cell] = await suggestedNotations(page);
   await play.enterNotation(cell ?? "");
   await expect(play.panel.locator(".outcome")).toHaveText([
     "Red begins 1/2 · 50%",

@@ -26,3 +26,11 @@ export async function expectNoNotationField(page: Page): Promise<void> {
   await expect(page.locator("serpent-play .in-notation[open]")).toBeVisible();
   await expect(field).toHaveCount(0);
 }
+
+/** The legal actions in notation, as the field suggests them. */
+export async function suggestedNotations(page: Page): Promise<string[]> {
+  await openNotation(page);
+  const options = page.locator("#legal-actions option");
+  await expect(options).not.toHaveCount(0);
+  return options.evaluateAll((all) => all.map((option) => option.getAttribute("value") ?? ""));
+}
