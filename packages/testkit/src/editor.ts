@@ -9,7 +9,7 @@ import {
 import type { PositionEditor } from "@serpentarium/core/editor";
 import type { Check } from "./conformance.ts";
 import { checkEdit, possibleEdits } from "./editor/edits.ts";
-import { samplePositions } from "./editor/samples.ts";
+import { examplePositions, samplePositions } from "./editor/samples.ts";
 import { checkTools } from "./editor/tools.ts";
 import { type WordsOptions, wordsOf } from "./game-words.ts";
 import { formatFailure } from "./refusal.ts";
@@ -33,18 +33,20 @@ const firstProblem = <T>(items: readonly T[], check: (item: T) => string | undef
   return undefined;
 };
 
-/** Finds a tool that changes nothing on any space of any sample. */
+/** Finds a tool that changes nothing on any space of any position. */
 function findUnusedTool(
   game: Game,
   editor: PositionEditor,
-  samples: readonly AnyPosition[],
+  positions: readonly AnyPosition[],
 ): string | undefined {
-  const used = new Set<string>();
-  for (const edit of samples.flatMap((position) => possibleEdits(game, editor, position))) {
-    if (!used.has(edit.tool) && editor.edit(edit.position, edit.tool, edit.space).ok) used.add(edit.tool);
+  const unused = new Set(positions.flatMap(({ table }) => editor.tools(table).map(({ id }) => id)));
+  for (const position of positions) {
+    if (unused.size === 0) return undefined;
+    for (const { tool, space } of possibleEdits(game, editor, position))
+      if (unused.has(tool) && editor.edit(position, tool, space).ok) unused.delete(tool);
   }
-  const unused = samples.flatMap(({ table }) => editor.tools(table)).find(({ id }) => !used.has(id));
-  return unused && `${unused.id} does nothing anywhere`;
+  const [tool] = unused;
+  return tool && `${tool} does nothing anywhere`;
 }
 
 /** Checks that an unknown tool and an unknown space are refused. */
@@ -93,7 +95,10 @@ export function editorConformanceChecks<T extends GameTypes>(
         firstProblem(possibleEdits(game, editor, position), (edit) => checkEdit(game, editor, edit, words)),
       ),
     ),
-    check("checks.tool-effects", () => findUnusedTool(game, editor, samples())),
+    check("checks.tool-effects", () =>
+      // a tool for a rare piece may need a position that is not among the samples
+      findUnusedTool(game, editor, [...samples(), ...examplePositions(game, examples)]),
+    ),
     check("checks.unknown-tools", () =>
       firstProblem(samples(), (position) => checkUnknownIds(editor, position)),
     ),

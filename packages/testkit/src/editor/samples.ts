@@ -23,7 +23,8 @@ const sampleEvenly = <T>(all: readonly T[]): T[] => {
   return all.filter((_, i) => i % step === 0);
 };
 
-function examplePositions(game: Game, examples: readonly Example[]): AnyPosition[] {
+/** The positions of the examples whose text is a position. */
+export function examplePositions(game: Game, examples: readonly Example[]): AnyPosition[] {
   return examples.flatMap(({ position, options = {}, seats }) => {
     const table = parseTable(game, options, seats);
     const parsed = table.ok ? game.parsePosition(position, table.value) : undefined;
