@@ -369,9 +369,9 @@ test.runIf(programs)("Postgres that has no answer ends what it has not answered"
 test.runIf(poolerProgram)("Postgres behind a pooler says what does not work there, once", async () => {
   const notices: string[] = [];
   const onNotice = (notice: string) => notices.push(notice);
-  const journal = await openPostgresJournal(pooler?.url ?? "", { timeout: 500, onNotice });
+  const journal = await openPostgresJournal(pooler?.url ?? "", { timeout: 3000, onNotice });
   journal.onAppended?.(() => {});
-  await expect.poll(() => notices.length).toBe(2);
+  await expect.poll(() => notices.length, { timeout: 60_000 }).toBe(2);
   expect(notices).toEqual([
     expect.stringContaining("refuses statement_timeout"),
     expect.stringContaining("does not deliver notifications"),
