@@ -31,6 +31,7 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
       (name) => `packages/core/src/notation/${name}.ts`,
     ),
     "packages/core/src/words/no-words.ts",
+    "packages/core/src/scene/seat-name.ts",
   ],
   // for pictures drawn by scripts
   drawing: [
@@ -38,6 +39,7 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
     "packages/board/src/drawing.ts",
     "packages/board/src/scene-css.ts",
     "packages/core/src/scene/scene.ts",
+    "packages/core/src/scene/material.ts",
     "packages/play/src/ui/next-task.ts",
   ],
   // small parts of play pages that other pages use, too
@@ -47,6 +49,7 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
     "packages/live/src/client/local-host.ts",
     "packages/play/src/match/chosen-options.ts",
     "packages/play/src/ui/fragment.ts",
+    "packages/play/src/ui/page-parts.ts",
   ],
   // the game of the home page
   pantarei: ["packages/pantarei/src/"],
@@ -54,7 +57,7 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
   match: [
     "packages/core/src/turn/index.ts",
     "packages/core/src/record/parse-link.ts",
-    ...["match", "log", "player-names", "series", "seat-names", "displayed-match", "bots/occupant-title"].map(
+    ...["match", "log", "viewer", "player-names", "series", "seat-names", "displayed-match", "bots/occupant-title"].map(
       (name) => `packages/table/src/${name}.ts`,
     ),
     ...["match", "start-match", "against-bots", "visited-match", "link-seat"].map(
@@ -69,6 +72,7 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
     "node_modules/preact/hooks/",
     "packages/table/src/views/clause-link.tsx",
     "packages/table/src/views/select-view.tsx",
+    "packages/table/src/views/lazy-view.tsx",
   ],
 };
 
