@@ -39,6 +39,10 @@ export interface ExampleView {
   readonly illegal?: readonly ActionText[];
 }
 
+/** The number of an example among those of its clause, from 1. */
+export const exampleNumber = ({ examples }: Pick<GamePlugin, "examples">, example: Example): number =>
+  examples.filter(({ clause }) => clause === example.clause).indexOf(example) + 1;
+
 /** The position of an example, or why it is invalid. */
 export function examplePosition(
   { game }: Pick<GamePlugin, "game">,
