@@ -53,13 +53,22 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
   ],
   // the game of the home page
   pantarei: ["packages/pantarei/src/"],
+  // would be four files, because its variant has parts of it only
+  sssnake: ["packages/sssnake/src/"],
   // for every match: the turn machine, and storage of matches
   match: [
     "packages/core/src/turn/index.ts",
     "packages/core/src/record/parse-link.ts",
-    ...["match", "log", "viewer", "player-names", "series", "seat-names", "displayed-match", "bots/occupant-title"].map(
-      (name) => `packages/table/src/${name}.ts`,
-    ),
+    ...[
+      "match",
+      "log",
+      "viewer",
+      "player-names",
+      "series",
+      "seat-names",
+      "displayed-match",
+      "bots/occupant-title",
+    ].map((name) => `packages/table/src/${name}.ts`),
     ...["match", "start-match", "against-bots", "visited-match", "link-seat"].map(
       (name) => `packages/play/src/match/${name}.ts`,
     ),
@@ -77,7 +86,7 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Modules that only teach, edit or register a game: pages load them separately. */
-const APART = /\/packages\/pantarei\/src\/(?:teaching|examples|editor|plugin)/;
+const APART = /\/packages\/(?:pantarei|sssnake)\/src\/(?:teaching|examples|editor|plugin)/;
 
 export const SHARED_CHUNKS: readonly ChunkGroup[] = Object.entries(SHARED_MODULES).map(([name, modules]) => ({
   name,

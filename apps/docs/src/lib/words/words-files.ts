@@ -106,8 +106,8 @@ const LATE_GROUPS = [
   "failures.unknown-game",
 ];
 
-/** Groups of messages that no script of the site shows: those of rulebooks, laws and the search for plugins. */
-const UNSHOWN = /^(?:summary$|clauses\..+\.note$|laws\.|failures\.bad-(?:contract|plugin)\.)/;
+/** Groups of messages that no script of the site shows: those of rulebooks, sheets to print, laws and the search for plugins. */
+const UNSHOWN = /^(?:summary$|clauses\..+\.note$|sheets\.|laws\.|failures\.bad-(?:contract|plugin)\.)/;
 
 /** The messages of the server for live matches. */
 const LIVE_IDS = new Set(platformFiles("live", "en").flatMap((path) => [...messagesById(read(path)).keys()]));
