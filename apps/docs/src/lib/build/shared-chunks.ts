@@ -53,8 +53,6 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
   ],
   // the game of the home page
   pantarei: ["packages/pantarei/src/"],
-  // would be four files, because its variant has parts of it only
-  sssnake: ["packages/sssnake/src/"],
   // for every match: the turn machine, and storage of matches
   match: [
     "packages/core/src/turn/index.ts",
@@ -83,6 +81,8 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
     "packages/table/src/views/select-view.tsx",
     "packages/table/src/views/lazy-view.tsx",
   ],
+  // last, because others share its imports; would be four files, because its variant has parts of it only
+  sssnake: ["packages/sssnake/src/"],
 };
 
 /** Modules that only teach, edit or register a game: pages load them separately. */
