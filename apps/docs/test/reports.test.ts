@@ -70,10 +70,10 @@ test.each(LANGUAGES)(
       new URL(`../../../packages/ssserpent-torus/rulebook/${language}.mdx`, import.meta.url),
       "utf8",
     );
-    const [introduction = ""] = rulebook.split("\n## ");
-    const claimed = [...introduction.matchAll(/(\d+[.,]\d)\s?%/g)].map(([, share = ""]) =>
-      Number(share.replace(",", ".")),
-    );
+    const sharesIn = (line: string): number[] =>
+      [...line.matchAll(/(\d+[.,]\d)\s?%/g)].map(([, share = ""]) => Number(share.replace(",", ".")));
+    const paragraphs = rulebook.split("\n").filter((line) => !line.startsWith("|"));
+    const claimed = paragraphs.flatMap(sharesIn);
     const reported = ["ssserpent", "ssserpent-torus"].flatMap((id) =>
       ["end.stuck", "end.head"].map((end) => {
         const figures = loadReport(id).sections.flatMap((section) => section.figures);
