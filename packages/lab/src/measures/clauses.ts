@@ -48,6 +48,7 @@ function findingsOf(
 /** How often each clause is applied, according to the events of the game. */
 export const clauses: Measure<Tally> = {
   id: "clauses",
+  isCostly: () => true,
   createTally: () => ({ games: 0, applied: {} }),
   observe(tally, { game }) {
     const counts = new Map<string, number>();
@@ -66,7 +67,7 @@ export const clauses: Measure<Tally> = {
     games: one.games + other.games,
     applied: mergeMomentsByName(one.applied, other.applied),
   }),
-  report({ games, applied }, { game, plugin }) {
+  report({ games, applied }, { game, plugin, setup }) {
     if (games === 0) return { findings: [], charts: [] };
     const nameable = eventClauses(plugin);
     const ids = [...new Set([...Object.keys(game.clauses), ...Object.keys(applied).sort()])];
@@ -76,7 +77,7 @@ export const clauses: Measure<Tally> = {
         findingsOf(game, id, applied[id] ?? createMoments(), games, !(applied[id] || nameable.has(id))),
       );
     return {
-      note: { id: "lab.sections.clauses.note" },
+      note: { id: "lab.sections.clauses.note", data: { events: setup.sampling.events } },
       findings,
       charts: [
         {

@@ -84,15 +84,17 @@ function observeSample(tally: Tally, { game }: ResolvedSetup): GameObserver {
 
 function noteFor({ game, setup: { sampling } }: ResolvedSetup): Message {
   const percent = LEAD_MARGIN * 100;
-  const { judge, turns } = sampling;
+  const { events, judge, turns } = sampling;
   return game.evaluate
-    ? { id: "lab.sections.drama.note", data: { percent } }
+    ? { id: "lab.sections.drama.note", data: { percent, events } }
     : { id: "lab.sections.drama.note-sampled", data: { percent, judge, turns } };
 }
 
 /** How often the lead changes. */
 export const leadChanges: Measure<Tally> = {
   id: "drama",
+  // without an evaluation of its own, the lead is read from the sampled turns
+  isCostly: ({ game }) => game.evaluate !== undefined,
   createTally: () => ({
     games: 0,
     steady: 0,

@@ -9,7 +9,7 @@ import { CONFIDENCE, Z } from "../statistics/normal.ts";
 import { findingsOf, type ReportSubject, type SectionFindings, subjectOf } from "./report.ts";
 import { roundValue, type Statistic, toFigure } from "./statistic.ts";
 
-export const COMPARISON_FORMAT = "serpentarium-lab-comparison/2";
+export const COMPARISON_FORMAT = "serpentarium-lab-comparison/3";
 
 /** A figure of one game compared with the same figure of another. */
 export interface ComparedStatistic {

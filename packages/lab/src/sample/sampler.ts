@@ -4,6 +4,7 @@ import type { GameObserver, GameStep } from "../measures/measure.ts";
 import { gameSeed } from "../play-game.ts";
 import type { ResolvedSetup } from "../resolved-setup.ts";
 import { evaluateTurn } from "./evaluate-turn.ts";
+import { isInSample } from "./is-in-sample.ts";
 import { mutateTexts, refusingClauses } from "./possible-refusals.ts";
 import { Reservoir } from "./reservoir.ts";
 import type { SampledTurn } from "./sampled-turn.ts";
@@ -72,5 +73,7 @@ export class Sampler implements Pick<Required<GameObserver>, "step"> {
 /** Creates a sampler for a game, or undefined if the game is not sampled. */
 export function createSampler(resolved: ResolvedSetup, number: number): Sampler | undefined {
   const { every, turns } = resolved.setup.sampling;
-  return every > 0 && turns > 0 && number % every === 0 ? new Sampler(resolved, number) : undefined;
+  return turns > 0 && isInSample(number, every, resolved.table.seats)
+    ? new Sampler(resolved, number)
+    : undefined;
 }
