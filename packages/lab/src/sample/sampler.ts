@@ -1,4 +1,4 @@
-import { createRandom, type Random } from "@serpentarium/core";
+import { type AnyPosition, createRandom, type Random } from "@serpentarium/core";
 import { spreadActions } from "@serpentarium/core/internal";
 import type { GameObserver, GameStep } from "../measures/measure.ts";
 import { gameSeed } from "../play-game.ts";
@@ -12,6 +12,8 @@ import type { SampledTurn } from "./sampled-turn.ts";
 /** The maximal number of actions considered on a turn of a phase with ranges. */
 const MAX_SPREAD = 64;
 
+/** The maximum number of turns of a game whose legal actions are listed as texts. */
+const LISTED_TURNS = 24;
 /** The maximum number of legal action texts to keep per game. */
 const MAX_TEXTS = 192;
 
@@ -28,28 +30,36 @@ export class Sampler implements Pick<Required<GameObserver>, "step"> {
   readonly #seed: string;
   readonly #random: Random;
   readonly #turns: Reservoir<SeatStep>;
-  readonly #texts: Reservoir<string>;
+  readonly #listed: Reservoir<AnyPosition>;
 
   constructor(resolved: ResolvedSetup, number: number) {
     this.#resolved = resolved;
     this.#seed = `${gameSeed(resolved, number)}/sample`;
     this.#random = createRandom(this.#seed);
     this.#turns = new Reservoir(resolved.setup.sampling.turns, this.#random);
-    this.#texts = new Reservoir(MAX_TEXTS, this.#random);
+    this.#listed = new Reservoir(LISTED_TURNS, this.#random);
   }
 
   step(step: GameStep): void {
     if (!isSeatStep(step)) return;
-    const { game } = this.#resolved;
-    const { position } = step;
     this.#turns.offer(() => step);
-    for (const action of spreadActions(game.legalRanges(position), MAX_SPREAD))
-      this.#texts.offer(() => game.formatAction(action, position));
+    this.#listed.offer(() => step.position);
+  }
+
+  /** Texts of actions that were legal on some turns of the game. */
+  #listTexts(): readonly string[] {
+    const { game } = this.#resolved;
+    const texts = new Reservoir<string>(MAX_TEXTS, this.#random);
+    for (const position of this.#listed.items) {
+      for (const action of spreadActions(game.legalRanges(position), MAX_SPREAD))
+        texts.offer(() => game.formatAction(action, position));
+    }
+    return texts.items;
   }
 
   evaluateSample(): readonly SampledTurn[] {
     const steps = this.#turns.items.toSorted((a, b) => a.index - b.index);
-    const texts = this.#texts.items;
+    const texts = this.#listTexts();
     const distinctTexts = [...new Set(texts)];
     return steps.map((step) =>
       // legal actions of other turns, and mutations of them
