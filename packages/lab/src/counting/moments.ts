@@ -42,35 +42,3 @@ export const mergeMoments = (one: Moments, other: Moments): MutableMoments => ({
   nx: one.nx + other.nx,
   xx: one.xx + other.xx,
 });
-
-/** Moments of one observation per game, extended to `games` games: missing games count as 0. */
-export const padWithZeros = ({ x, xx }: Moments, games: number): Moments => ({
-  games,
-  n: games,
-  x,
-  nn: BigInt(games),
-  nx: BigInt(x),
-  xx,
-});
-
-export type MomentsByName = Record<string, MutableMoments>;
-
-/** Adds one game under a name. */
-export function addNamedGame(named: MomentsByName, name: string, x: number, n = 1): void {
-  const known = Object.hasOwn(named, name) ? named[name] : undefined;
-  const moments = known ?? createMoments();
-  named[name] = moments;
-  addGame(moments, x, n);
-}
-
-export function mergeMomentsByName(
-  one: Readonly<MomentsByName>,
-  other: Readonly<MomentsByName>,
-): MomentsByName {
-  const merged = { ...one };
-  for (const [name, moments] of Object.entries(other)) {
-    const known = Object.hasOwn(merged, name) ? merged[name] : undefined;
-    merged[name] = mergeMoments(known ?? createMoments(), moments);
-  }
-  return merged;
-}

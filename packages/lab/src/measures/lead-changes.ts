@@ -1,6 +1,12 @@
 import { estimateValue, type Shares } from "@serpentarium/bots";
 import { type Message, soleWinnerOf } from "@serpentarium/core";
 import {
+  addEvents,
+  createEventCounts,
+  type MutableEventCounts,
+  mergeEventCounts,
+} from "../counting/event-counts.ts";
+import {
   addValue,
   createHistogram,
   type MutableHistogram,
@@ -23,7 +29,7 @@ interface Tally {
   /** Games with one winner that another seat had led before. */
   turned: number;
   readonly histogram: MutableHistogram;
-  readonly changes: MutableMoments;
+  readonly changes: MutableEventCounts;
   /** How open the game was after each action. In units of 1 / {@link SHARE_UNITS}. */
   readonly openness: MutableMoments;
   /** The largest gain of one action for its player, in games evaluated after each action. In the same units. */
@@ -45,7 +51,7 @@ function addGameLead(tally: Tally, lead: LeadTracker, { outcome }: GameEnd): voi
     if (lead.leaders.some((seat) => seat !== winner)) tally.turned++;
   }
   addValue(tally.histogram, lead.changes);
-  addGame(tally.changes, lead.changes);
+  addEvents(tally.changes, lead.changes);
   if (lead.updates > 0) addGame(tally.openness, Math.round(lead.openness * SHARE_UNITS), lead.updates);
 }
 
@@ -101,7 +107,7 @@ export const leadChanges: Measure<Tally> = {
     won: 0,
     turned: 0,
     histogram: createHistogram(),
-    changes: createMoments(),
+    changes: createEventCounts(),
     openness: createMoments(),
     gains: createMoments(),
   }),
@@ -113,7 +119,7 @@ export const leadChanges: Measure<Tally> = {
     won: one.won + other.won,
     turned: one.turned + other.turned,
     histogram: mergeHistograms(one.histogram, other.histogram),
-    changes: mergeMoments(one.changes, other.changes),
+    changes: mergeEventCounts(one.changes, other.changes),
     openness: mergeMoments(one.openness, other.openness),
     gains: mergeMoments(one.gains, other.gains),
   }),
@@ -128,7 +134,7 @@ export const leadChanges: Measure<Tally> = {
           id: `${prefix}changes`,
           label: { id: "lab.sections.drama.figures.changes" },
           unit: "number",
-          estimate: meanCount(changes),
+          estimate: meanCount(changes, games),
         },
         {
           id: `${prefix}steady`,

@@ -64,10 +64,7 @@ function isConstant(a: Finding, b: Finding): boolean {
   if (a.estimate.kind === "mean" && b.estimate.kind === "mean")
     return a.estimate.error + b.estimate.error === 0;
   if (a.estimate.kind === "count" && b.estimate.kind === "count")
-    return (
-      value === 0 ||
-      Math.min(a.estimate.effectiveEvents, b.estimate.effectiveEvents) === Number.POSITIVE_INFINITY
-    );
+    return a.estimate.deviation + b.estimate.deviation === 0;
   return a.unit === "share" && (value === 0 || value === 1);
 }
 

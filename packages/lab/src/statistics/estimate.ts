@@ -1,11 +1,12 @@
+import type { EventCounts } from "../counting/event-counts.ts";
 import { type Histogram, totalCount } from "../counting/histogram.ts";
 import type { Moments } from "../counting/moments.ts";
 import {
   type ConfidenceInterval,
-  countInterval,
   proportionInterval,
   quantile,
   quantileInterval,
+  skewedInterval,
   standardError,
 } from "./interval.ts";
 
@@ -26,16 +27,18 @@ export interface MeanEstimate {
   readonly of: number;
 }
 
-/** The mean of a number of events per game, which may be rare. */
+/** The mean of a number of events per game, which may be rare or come in bursts. */
 export interface CountEstimate {
   readonly kind: "count";
   readonly events: number;
   /** The number of games. */
   readonly of: number;
-  /**
-   * The effective number of events: lower than `events` if events of one game are correlated, infinite if every game has the same number.
-   */
-  readonly effectiveEvents: number;
+  /** The number of games in which the event occurred. */
+  readonly occurredIn: number;
+  /** The standard deviation of the number of events of a game. */
+  readonly deviation: number;
+  /** The skewness of that number: large if few games have most of the events. */
+  readonly skewness: number;
 }
 
 /** The quantile of a distribution at a share from 0 to 1. */
@@ -88,11 +91,23 @@ export const mean = (moments: Moments, unit = 1): MeanEstimate => ({
   of: moments.n,
 });
 
-/** The mean number of events per game, from one observation per game. Their variance gives the effective number of events. */
-export function meanCount(moments: Moments): CountEstimate {
-  const { games, x } = moments;
-  const effectiveEvents = x === 0 ? 0 : (x / games / standardError(moments)) ** 2;
-  return { kind: "count", events: x, of: games, effectiveEvents };
+/**
+ * The mean number of events per game.
+ *
+ * @param games - the number of all games, with the event or without
+ */
+export function meanCount(
+  { games: occurredIn, events, squares, cubes }: EventCounts,
+  games: number,
+): CountEstimate {
+  const mean = events / games;
+  const [sumOfSquares, sumOfCubes] = [Number(squares), Number(cubes)];
+  const variance = Math.max(0, sumOfSquares - games * mean ** 2) / (games - 1);
+  const thirdMoment =
+    ((sumOfCubes - 3 * mean * sumOfSquares + 2 * games * mean ** 3) * games) / ((games - 1) * (games - 2));
+  const deviation = Math.sqrt(variance);
+  const skewness = variance === 0 ? 0 : thirdMoment / deviation ** 3;
+  return { kind: "count", events, of: games, occurredIn, deviation, skewness };
 }
 
 export function pointEstimate(estimate: Estimate): number {
@@ -113,16 +128,19 @@ export function pointEstimate(estimate: Estimate): number {
 export const sampleSizeOf = (estimate: Estimate): number =>
   estimate.kind === "quantile" ? totalCount(estimate.histogram) : estimate.of;
 
+/**
+ * The minimum number of games in which an event occurred for an interval of its number per game: fewer do not show how large the bursts
+ * can be in which it comes.
+ */
+export const MIN_EVENT_GAMES = 10;
+
 function meanCountInterval(
-  { events, of, effectiveEvents }: CountEstimate,
+  { events, of, occurredIn, deviation, skewness }: CountEstimate,
   z: number,
 ): ConfidenceInterval | undefined {
-  if (Number.isNaN(effectiveEvents)) return undefined;
-  const mean = events / of;
-  if (effectiveEvents === Number.POSITIVE_INFINITY) return { low: mean, high: mean };
-  const { low, high } = countInterval(effectiveEvents, z);
-  const eventsPerGame = effectiveEvents === 0 ? 1 / of : mean / effectiveEvents;
-  return { low: low * eventsPerGame, high: high * eventsPerGame };
+  if (occurredIn < MIN_EVENT_GAMES) return undefined;
+  const { low, high } = skewedInterval({ mean: events / of, deviation, skewness, of }, z);
+  return { low: Math.max(0, low), high };
 }
 
 /** The interval of an estimate at `z` standard deviations; undefined if there is none. */

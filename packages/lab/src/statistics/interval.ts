@@ -88,6 +88,43 @@ export function proportionInterval(share: number, of: number, z: number): Confid
   };
 }
 
+/**
+ * The quantile of Student's distribution with the same tails as `z` standard deviations of the normal one (its expansion; the error is below
+ * a thousandth from 9 degrees of freedom at 95 %).
+ */
+export function studentQuantile(z: number, degrees: number): number {
+  const terms = [
+    (z ** 3 + z) / 4,
+    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96,
+    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / 384,
+  ];
+  return terms.reduce((sum, term, i) => sum + term / degrees ** (i + 1), z);
+}
+
+/** A sample with its mean, standard deviation and skewness. */
+interface SkewedSample {
+  readonly mean: number;
+  readonly deviation: number;
+  readonly skewness: number;
+  readonly of: number;
+}
+
+/**
+ * The interval of the mean of a skewed distribution: that of Student's t, corrected for the skewness by Hall's transformation. It contains
+ * the mean of bursts as often as a bootstrap of t does, without random numbers.
+ */
+export function skewedInterval(
+  { mean, deviation, skewness, of }: SkewedSample,
+  z: number,
+): ConfidenceInterval {
+  const t = studentQuantile(z, of - 1) / Math.sqrt(of);
+  const a = skewness / 3;
+  const shift = skewness / (6 * of);
+  const correct = (x: number): number =>
+    Math.abs(a) < 1e-6 ? x : (Math.cbrt(1 + 3 * a * (x - shift)) - 1) / a;
+  return { low: mean - deviation * correct(t), high: mean - deviation * correct(-t) };
+}
+
 /** The minimum number of games for a standard error. */
 const MIN_GAMES = 10;
 
