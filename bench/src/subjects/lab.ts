@@ -108,10 +108,10 @@ interface LabGoals {
 }
 
 const LAB_GAMES = [
-  [pantarei, { measured: 0.1, unmeasured: 0.5 }],
-  [ssserpent, { measured: 0.1, unmeasured: 0.5 }],
-  [sssnake, { measured: 0.2, unmeasured: 0.7 }],
-  [serpentCartes, { measured: 0.05, unmeasured: 0.5 }],
+  [pantarei, { measured: 0.25, unmeasured: 0.5 }],
+  [ssserpent, { measured: 0.15, unmeasured: 0.5 }],
+  [sssnake, { measured: 0.3, unmeasured: 0.7 }],
+  [serpentCartes, { measured: 0.07, unmeasured: 0.5 }],
 ] as const satisfies readonly (readonly [GamePlugin, LabGoals])[];
 
 const createLabGame = (plugin: GamePlugin, { measured, unmeasured }: LabGoals): Subject => ({

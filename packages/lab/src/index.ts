@@ -62,7 +62,7 @@ export type {
   QuantileEstimate,
   ShareEstimate,
 } from "./statistics/estimate.ts";
-export { type ConfidenceInterval, proportionInterval } from "./statistics/interval.ts";
+export { type ConfidenceInterval, proportionInterval, type Variation } from "./statistics/interval.ts";
 export { isRunStoreError, openRunStore, type RunStore, RunStoreError } from "./store/run-store.ts";
 export { createTally, mergeTallies, type Tally } from "./tally.ts";
 export { createLocalPool } from "./workers/local-pool.ts";

@@ -15,7 +15,18 @@ const bigSum = v.pipe(
   v.bigint(),
   v.check((value) => value > -MAX_SUM && value < MAX_SUM),
 );
-const moments = v.strictObject({ games: count, n: count, x: sum, nn: bigSum, nx: bigSum, xx: bigSum });
+const moments = v.strictObject({
+  games: count,
+  n: count,
+  x: sum,
+  nn: bigSum,
+  nx: bigSum,
+  xx: bigSum,
+  nnn: bigSum,
+  nnx: bigSum,
+  nxx: bigSum,
+  xxx: bigSum,
+});
 const eventCounts = v.strictObject({ games: count, events: count, squares: bigSum, cubes: bigSum });
 const histogram = v.pipe(
   v.strictObject({

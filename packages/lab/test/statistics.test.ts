@@ -128,7 +128,10 @@ describe("the interval of a difference", () => {
   });
 
   test("of means is Welch’s", () => {
-    const of = (value: number, error: number) => ({ kind: "mean", mean: value, error, of: 100 }) as const;
+    // with so many games, Student's quantile is the normal one
+    const games = 1e12;
+    const of = (value: number, error: number) =>
+      ({ kind: "mean", mean: value, of: games, games, deviation: error * 1e6, skewness: 0 }) as const;
     const difference = differenceOf(of(10, 3), of(20, 4), Z);
     expect(difference?.low).toBeCloseTo(10 - 5 * Z, 6);
     expect(difference?.p).toBeCloseTo(twoSidedP(2), 6);
@@ -162,9 +165,10 @@ describe("means and shares", () => {
   test("have a mean and a standard error for one observation per game", () => {
     const moments = createMoments();
     for (const x of [2, 4, 4, 4, 5, 5, 7, 9, 5, 5]) addGame(moments, x);
-    // the standard error is the square root of 32 / 9 / 10
     expect(mean(moments)).toMatchObject({ kind: "mean", mean: 5, of: 10 });
-    expect(intervalOf(mean(moments), 1)?.high).toBeCloseTo(5 + Math.sqrt(32 / 90), 10);
+    // by Hall's formula, with numpy
+    expect(intervalOf(mean(moments), Z)?.low).toBeCloseTo(3.8818, 2);
+    expect(intervalOf(mean(moments), Z)?.high).toBeCloseTo(6.8553, 2);
   });
 
   test("count each game once when the turns of a game are fully correlated", () => {
@@ -173,6 +177,21 @@ describe("means and shares", () => {
     expect(pointEstimate(meanShare(moments))).toBe(0.25);
     expect(meanShare(moments)).toMatchObject({ hits: 250, of: 1000 });
     expect(meanShare(moments).effectiveSize).toBeCloseTo(39, 6);
+  });
+
+  test("have the skewed interval of bursts where few games have most of the turns", () => {
+    const [bursty, even] = [createMoments(), createMoments()];
+    for (let game = 0; game < 100; game++) {
+      addGame(bursty, game < 8 ? 1 : game < 10 ? 20 : 0, 40);
+      addGame(even, game % 2, 40);
+    }
+    expect(meanShare(even).bursts).toBeUndefined();
+    const estimate = meanShare(bursty);
+    const { high = 0 } = intervalOf(estimate, Z) ?? {};
+    const plain = proportionInterval(pointEstimate(estimate), estimate.effectiveSize, Z);
+    expect(estimate.bursts?.skewness).toBeGreaterThan(5);
+    expect(pointEstimate(estimate)).toBe(0.012);
+    expect(high).toBeGreaterThan(plain.high);
   });
 
   test("count each turn when turns are independent", () => {

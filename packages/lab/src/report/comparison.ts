@@ -61,9 +61,7 @@ const SIGNIFICANCE_LEVEL = 1 - CONFIDENCE;
 function isConstant(a: Finding, b: Finding): boolean {
   const value = pointEstimate(a.estimate);
   if (value !== pointEstimate(b.estimate)) return false;
-  if (a.estimate.kind === "mean" && b.estimate.kind === "mean")
-    return a.estimate.error + b.estimate.error === 0;
-  if (a.estimate.kind === "count" && b.estimate.kind === "count")
+  if ("deviation" in a.estimate && "deviation" in b.estimate)
     return a.estimate.deviation + b.estimate.deviation === 0;
   return a.unit === "share" && (value === 0 || value === 1);
 }

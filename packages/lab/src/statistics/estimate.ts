@@ -7,7 +7,8 @@ import {
   quantile,
   quantileInterval,
   skewedInterval,
-  standardError,
+  type Variation,
+  variationOf,
 } from "./interval.ts";
 
 /** A proportion: `hits` out of `of`. */
@@ -17,28 +18,26 @@ export interface ShareEstimate {
   readonly of: number;
   /** The effective sample size: lower than `of` if observations of one game are correlated. */
   readonly effectiveSize: number;
+  /** The variation between games, if few games have most of the hits. */
+  readonly bursts?: Variation & { readonly games: number };
 }
 
-/** A mean with its standard error. */
-export interface MeanEstimate {
+/** A mean with its variation between games. */
+export interface MeanEstimate extends Variation {
   readonly kind: "mean";
   readonly mean: number;
-  readonly error: number;
   readonly of: number;
+  readonly games: number;
 }
 
 /** The mean of a number of events per game, which may be rare or come in bursts. */
-export interface CountEstimate {
+export interface CountEstimate extends Variation {
   readonly kind: "count";
   readonly events: number;
   /** The number of games. */
   readonly of: number;
   /** The number of games in which the event occurred. */
   readonly occurredIn: number;
-  /** The standard deviation of the number of events of a game. */
-  readonly deviation: number;
-  /** The skewness of that number: large if few games have most of the events. */
-  readonly skewness: number;
 }
 
 /** The quantile of a distribution at a share from 0 to 1. */
@@ -74,22 +73,27 @@ export const share = (hits: number, of: number): ShareEstimate => ({
 export function meanShare(moments: Moments, unit = 1): ShareEstimate {
   const { games, n, x } = moments;
   const mean = x / n / unit;
-  const variance = (standardError(moments) / unit) ** 2;
-  const effectiveSize = variance > 0 ? (mean * (1 - mean)) / variance : Math.min(games, n);
-  return { kind: "share", hits: x / unit, of: n, effectiveSize };
+  const { skewness, ...variation } = variationOf(moments);
+  const deviation = variation.deviation / unit;
+  const spread = mean * (1 - mean);
+  const effectiveSize = deviation > 0 ? (spread * games) / deviation ** 2 : Math.min(games, n);
+  const estimate = { kind: "share", hits: x / unit, of: n, effectiveSize } as const;
+  // the skewness of a mean of as many independent observations
+  const plain = (1 - 2 * mean) / Math.sqrt(spread * effectiveSize);
+  const isBursty = n > games && Math.abs(skewness) / Math.sqrt(games) > Math.abs(plain);
+  return isBursty ? { ...estimate, bursts: { games, deviation, skewness } } : estimate;
 }
 
 /**
- * The mean of the observations, with a standard error clustered by game.
+ * The mean of the observations, with a variation clustered by game.
  *
  * @param unit - the value in the sums that represents 1
  */
-export const mean = (moments: Moments, unit = 1): MeanEstimate => ({
-  kind: "mean",
-  mean: moments.x / moments.n / unit,
-  error: standardError(moments) / unit,
-  of: moments.n,
-});
+export function mean(moments: Moments, unit = 1): MeanEstimate {
+  const { games, n, x } = moments;
+  const { deviation, skewness } = variationOf(moments);
+  return { kind: "mean", mean: x / n / unit, of: n, games, deviation: deviation / unit, skewness };
+}
 
 /**
  * The mean number of events per game.
@@ -100,14 +104,20 @@ export function meanCount(
   { games: occurredIn, events, squares, cubes }: EventCounts,
   games: number,
 ): CountEstimate {
-  const mean = events / games;
-  const [sumOfSquares, sumOfCubes] = [Number(squares), Number(cubes)];
-  const variance = Math.max(0, sumOfSquares - games * mean ** 2) / (games - 1);
-  const thirdMoment =
-    ((sumOfCubes - 3 * mean * sumOfSquares + 2 * games * mean ** 3) * games) / ((games - 1) * (games - 2));
-  const deviation = Math.sqrt(variance);
-  const skewness = variance === 0 ? 0 : thirdMoment / deviation ** 3;
-  return { kind: "count", events, of: games, occurredIn, deviation, skewness };
+  const [bigGames, bigEvents] = [BigInt(games), BigInt(events)];
+  const variation = variationOf({
+    games,
+    n: games,
+    x: events,
+    nn: bigGames,
+    nx: bigEvents,
+    xx: squares,
+    nnn: bigGames,
+    nnx: bigEvents,
+    nxx: squares,
+    xxx: cubes,
+  });
+  return { kind: "count", events, of: games, occurredIn, ...variation };
 }
 
 export function pointEstimate(estimate: Estimate): number {
@@ -139,19 +149,25 @@ function meanCountInterval(
   z: number,
 ): ConfidenceInterval | undefined {
   if (occurredIn < MIN_EVENT_GAMES) return undefined;
-  const { low, high } = skewedInterval({ mean: events / of, deviation, skewness, of }, z);
+  const { low, high } = skewedInterval({ mean: events / of, deviation, skewness, games: of }, z);
   return { low: Math.max(0, low), high };
+}
+
+function shareInterval(estimate: ShareEstimate, z: number): ConfidenceInterval {
+  const { bursts, effectiveSize } = estimate;
+  const mean = pointEstimate(estimate);
+  if (!bursts) return proportionInterval(mean, effectiveSize, z);
+  const { low, high } = skewedInterval({ mean, ...bursts }, z);
+  return { low: Math.max(0, low), high: Math.min(1, high) };
 }
 
 /** The interval of an estimate at `z` standard deviations; undefined if there is none. */
 export function intervalOf(estimate: Estimate, z: number): ConfidenceInterval | undefined {
   switch (estimate.kind) {
     case "share":
-      return proportionInterval(pointEstimate(estimate), estimate.effectiveSize, z);
+      return shareInterval(estimate, z);
     case "mean":
-      return Number.isNaN(estimate.error)
-        ? undefined
-        : { low: estimate.mean - z * estimate.error, high: estimate.mean + z * estimate.error };
+      return Number.isNaN(estimate.deviation) ? undefined : skewedInterval(estimate, z);
     case "count":
       return meanCountInterval(estimate, z);
     case "quantile":

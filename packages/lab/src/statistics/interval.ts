@@ -101,12 +101,11 @@ export function studentQuantile(z: number, degrees: number): number {
   return terms.reduce((sum, term, i) => sum + term / degrees ** (i + 1), z);
 }
 
-/** A sample with its mean, standard deviation and skewness. */
-interface SkewedSample {
+/** A sample with its mean and its variation. */
+interface SkewedSample extends Variation {
   readonly mean: number;
-  readonly deviation: number;
-  readonly skewness: number;
-  readonly of: number;
+  /** The number of games. */
+  readonly games: number;
 }
 
 /**
@@ -114,12 +113,12 @@ interface SkewedSample {
  * the mean of bursts as often as a bootstrap of t does, without random numbers.
  */
 export function skewedInterval(
-  { mean, deviation, skewness, of }: SkewedSample,
+  { mean, deviation, skewness, games }: SkewedSample,
   z: number,
 ): ConfidenceInterval {
-  const t = studentQuantile(z, of - 1) / Math.sqrt(of);
+  const t = studentQuantile(z, games - 1) / Math.sqrt(games);
   const a = skewness / 3;
-  const shift = skewness / (6 * of);
+  const shift = skewness / (6 * games);
   const correct = (x: number): number =>
     Math.abs(a) < 1e-6 ? x : (Math.cbrt(1 + 3 * a * (x - shift)) - 1) / a;
   return { low: mean - deviation * correct(t), high: mean - deviation * correct(-t) };
@@ -128,14 +127,27 @@ export function skewedInterval(
 /** The minimum number of games for a standard error. */
 const MIN_GAMES = 10;
 
+/** How a mean varies: the standard deviation of one game, in units of the mean, and its skewness. */
+export interface Variation {
+  readonly deviation: number;
+  readonly skewness: number;
+}
+
 /**
- * The standard error of the mean. Observations of one game may be correlated (ratio estimator, with games as clusters). NaN
- * for fewer than {@link MIN_GAMES} games.
+ * The variation of the mean between games. Observations of one game may be correlated (ratio estimator, with games as clusters). NaN for
+ * fewer than {@link MIN_GAMES} games.
  */
-export function standardError({ games, n, x, nn, nx, xx }: Moments): number {
+export function variationOf({ games, n, x, nn, nx, xx, nnn, nnx, nxx, xxx }: Moments): Variation {
+  if (games < MIN_GAMES) return { deviation: Number.NaN, skewness: Number.NaN };
   const mean = x / n;
   const squares = Number(xx) - 2 * mean * Number(nx) + mean ** 2 * Number(nn);
-  return games < MIN_GAMES ? Number.NaN : Math.sqrt((Math.max(0, squares) * games) / (games - 1)) / n;
+  const cubes = Number(xxx) - 3 * mean * Number(nxx) + 3 * mean ** 2 * Number(nnx) - mean ** 3 * Number(nnn);
+  const deviation = Math.sqrt(Math.max(0, squares) / (games - 1));
+  const thirdMoment = (cubes * games) / ((games - 1) * (games - 2));
+  return {
+    deviation: (deviation * games) / n,
+    skewness: deviation === 0 ? 0 : thirdMoment / deviation ** 3,
+  };
 }
 
 /** The rank of a quantile, counted from 0. */
