@@ -60,11 +60,9 @@ export class Sampler implements Pick<Required<GameObserver>, "step"> {
   evaluateSample(): readonly SampledTurn[] {
     const steps = this.#turns.items.toSorted((a, b) => a.index - b.index);
     const texts = this.#listTexts();
-    const distinctTexts = [...new Set(texts)];
-    return steps.map((step) =>
-      // legal actions of other turns, and mutations of them
-      this.#evaluate(step, [...distinctTexts, ...mutateTexts(texts, this.#random)]),
-    );
+    // legal actions of other turns, and mutations of them
+    const distinctTexts = [...new Set([...texts, ...mutateTexts(texts, this.#random)])];
+    return steps.map((step) => this.#evaluate(step, distinctTexts));
   }
 
   /** @param texts - texts of actions that the position may forbid */
