@@ -102,7 +102,7 @@ async function rateBots({ plugin, module }: GameModule, pool: WorkerPool): Promi
   const { game } = plugin;
   const pairs = seatPlayers(LADDER_PLAYERS, 2);
   const setups = pairs.map((bots) => {
-    const setup = unwrap(createSetup(game, module, { seats: 2, bots, sampling: { every: 0 } }));
+    const setup = unwrap(createSetup(game, module, { seats: 2, bots, sampling: { events: 0, every: 0 } }));
     return unwrap(resolveSetup(plugin, setup));
   });
   const runs = await runLab(setups, { games: Number(values["ladder-games"]), pool });
@@ -129,7 +129,7 @@ async function writeOpenings({ plugin, module }: GameModule): Promise<void> {
 
 async function writeReport({ plugin, module }: GameModule): Promise<void> {
   const { game } = plugin;
-  const setup = unwrap(createSetup(game, module, { bots: values.bots.split(",") }));
+  const setup = unwrap(createSetup(game, module, { bots: values.bots.split(","), sampling: { events: 1 } }));
   const pool = createThreadPool(values.workers === undefined ? {} : { workers: Number(values.workers) });
   try {
     const runs = await runLab([unwrap(resolveSetup(plugin, setup))], {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Goal, SubjectInfo } from "../src/subject.ts";
-import { verdictsOf } from "../src/verdict.ts";
+import { BURST_FIGURES } from "../src/subjects/interval-coverage.ts";
+import { coverageVerdicts, verdictsOf } from "../src/verdict.ts";
 
 const subjectWith = (goal: Goal): SubjectInfo => ({
   name: "A game",
@@ -18,4 +19,21 @@ test.each([
   ["no figures", { of: "none", actionsPerSecond: 1 }, Number.NaN, false],
 ])("compares goals with the median: %s", (_name, goal, median, met) => {
   expect(verdictsOf({ subject: subjectWith(goal), figures })).toMatchObject([{ figure: { median }, met }]);
+});
+
+test("holds a floor for bursts of each number of games, where a sample without an interval misses nothing", () => {
+  const [burst = ""] = BURST_FIGURES;
+  const verdicts = coverageVerdicts([
+    { figure: "length mean", games: 50, share: 0.95, missed: 0.05 },
+    { figure: burst, games: 30, share: 0.7, missed: 0.01 },
+    { figure: burst, games: 50, share: 0.35, missed: 0.65 },
+    { figure: burst, games: 200, share: 0.96, missed: 0.04 },
+  ]);
+  expect(verdicts.map(({ bound, met }) => [bound, met])).toEqual([
+    ["at least", false],
+    ["at least", true],
+    ["at least", false],
+    ["at least", true],
+    ["at most", true],
+  ]);
 });

@@ -22,7 +22,7 @@ const share = (id: string, value: number, low: number, high: number, clause?: st
 
 /** A report with figures by section id. */
 const report = (sections: Readonly<Record<string, readonly Statistic[]>>): Report => ({
-  format: "serpentarium-lab-report/2",
+  format: "serpentarium-lab-report/3",
   subject: {
     id: "pantarei",
     version: "1.0.0",
@@ -32,7 +32,7 @@ const report = (sections: Readonly<Record<string, readonly Statistic[]>>): Repor
     seed: "1",
     games: 1000,
     longest: 100,
-    sampling: { every: 10, turns: 4, judge: "greedy" },
+    sampling: { events: 1, every: 10, turns: 4, judge: "greedy" },
   },
   confidence: 0.95,
   sections: Object.entries(sections).map(([id, figures]) => ({ id, title: label, figures, charts: [] })),

@@ -1,7 +1,7 @@
 import type { Subject } from "../subject.ts";
 import { createConnectFour } from "./connect-four.ts";
 import { createForcedWins } from "./forced-wins.ts";
-import { createLab } from "./lab.ts";
+import { createLabWorkers, LAB_SUBJECTS } from "./lab.ts";
 import { createMcts } from "./mcts.ts";
 import { createPantarei } from "./pantarei.ts";
 import { createSearchThreads } from "./search-threads.ts";
@@ -27,7 +27,8 @@ const SUBJECTS: Readonly<Record<string, () => Subject>> = {
   mcts: createMcts,
   "search-threads": createSearchThreads,
   "forced-wins": createForcedWins,
-  lab: createLab,
+  "lab-workers": createLabWorkers,
+  ...LAB_SUBJECTS,
 };
 
 /** The names of all subjects, in the order of the table. */

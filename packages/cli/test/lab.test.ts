@@ -30,7 +30,7 @@ describe("serpentarium lab", () => {
     const one = await lab(TIC_TAC_TOE, "--games", "16", "--workers", "1", "--json");
     const two = await lab(TIC_TAC_TOE, "--games", "16", "--workers", "2", "--json");
     expect(JSON.parse(one.output)).toMatchObject({
-      format: "serpentarium-lab-report/2",
+      format: "serpentarium-lab-report/3",
       subject: { id: "tic-tac-toe", games: 16, bots: ["random", "random"], seed: "1" },
     });
     expect(two.output).toBe(one.output);
@@ -126,7 +126,7 @@ describe("serpentarium lab compare", () => {
     const { code, output } = await lab("compare", ...PANTAREI, ...options, "--json");
     const comparison = JSON.parse(output);
     expect(comparison).toMatchObject({
-      format: "serpentarium-lab-comparison/2",
+      format: "serpentarium-lab-comparison/3",
       a: { options: { goal: 4, quietLimit: 50 } },
       b: { options: { goal: 7, quietLimit: 50 } },
     });

@@ -82,6 +82,8 @@ export const areListable = (ranges: readonly ActionRange<unknown>[]): boolean =>
 function listActions<A>(ranges: readonly ActionRange<A>[]): readonly A[] {
   if (!areListable(ranges))
     throw new SerpentariumError("not-listable", `${countActions(ranges)} actions are too many to list`);
+  // most games have no amounts
+  if (ranges.every(({ amounts }) => amounts.length === 0)) return ranges.map(({ action }) => action);
   return ranges.flatMap((range) =>
     Array.from({ length: countInRange(range) }, (_, index) => actionInRange(range, index)),
   );

@@ -20,5 +20,9 @@ export interface Table<O extends object = object> {
  * seatsOf({ seats: 3 }); // => [0, 1, 2]
  * ```
  */
-export const seatsOf = ({ seats }: Pick<Table, "seats">): Seat[] =>
-  Array.from({ length: seats }, (_, seat) => seat);
+export const seatsOf = ({ seats }: Pick<Table, "seats">): Seat[] => {
+  // in place of Array.from, which takes several times as long
+  const list: Seat[] = [];
+  for (let seat = 0; seat < seats; seat++) list.push(seat);
+  return list;
+};

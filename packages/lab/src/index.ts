@@ -51,7 +51,7 @@ export { type ResolvedSetup, resolveSetup } from "./resolved-setup.ts";
 export { type LabOptions, type Run, runLab } from "./run-lab.ts";
 export type { TurnEvaluation } from "./sample/evaluate-turn.ts";
 export type { SampledTurn } from "./sample/sampled-turn.ts";
-export { createSetup, type Setup, type SetupInput, type TurnSampling } from "./setup.ts";
+export { createSetup, type Sampling, type Setup, type SetupInput } from "./setup.ts";
 export { createSetupProgress, type SetupProgress, withShardResult } from "./setup-progress.ts";
 export type { GameRange, Shard } from "./shard.ts";
 export type {
@@ -62,7 +62,7 @@ export type {
   QuantileEstimate,
   ShareEstimate,
 } from "./statistics/estimate.ts";
-export { type ConfidenceInterval, proportionInterval } from "./statistics/interval.ts";
+export { type ConfidenceInterval, proportionInterval, type Variation } from "./statistics/interval.ts";
 export { isRunStoreError, openRunStore, type RunStore, RunStoreError } from "./store/run-store.ts";
 export { createTally, mergeTallies, type Tally } from "./tally.ts";
 export { createLocalPool } from "./workers/local-pool.ts";

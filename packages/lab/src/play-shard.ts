@@ -2,6 +2,7 @@ import { MEASURES } from "./measures/index.ts";
 import type { Measure } from "./measures/measure.ts";
 import { playGame } from "./play-game.ts";
 import type { ResolvedSetup } from "./resolved-setup.ts";
+import { isInSample } from "./sample/is-in-sample.ts";
 import { createSampler } from "./sample/sampler.ts";
 import type { GameRange } from "./shard.ts";
 import { createTally, type Tally } from "./tally.ts";
@@ -53,10 +54,13 @@ export function playShard(
   measures: readonly Measure[] = MEASURES,
 ): ShardResult {
   const { measures: tallies } = createTally(resolved, measures);
+  const cheap = measures.filter((measure) => !measure.isCostly?.(resolved));
+  const { events } = resolved.setup.sampling;
   let number = from;
   for (; number < to; number++) {
+    const observing = isInSample(number, events, resolved.table.seats) ? measures : cheap;
     try {
-      if (!tallyGame(resolved, number, measures, tallies, isStopped)) break;
+      if (!tallyGame(resolved, number, observing, tallies, isStopped)) break;
     } catch (cause) {
       throw new Error(`game ${number} of seed ${resolved.setup.seed} broke down: ${String(cause)}`, {
         cause,

@@ -15,6 +15,7 @@ const bots = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(M
 const seed = v.pipe(v.string(), v.maxLength(10_000));
 const longest = integerBetween(1, MAX_ACTIONS);
 const sampling = {
+  events: integerBetween(0, MAX_GAMES),
   every: integerBetween(0, MAX_GAMES),
   turns: integerBetween(0, MAX_ACTIONS),
   judge: shortText(100),

@@ -2,9 +2,14 @@ import { type BotSpec, formatBot, parseBot } from "@serpentarium/bots";
 import { fail, type Game, parseTable, type Result, succeed, type Table } from "@serpentarium/core";
 import { parseWithSchema, SETUP_INPUT_SCHEMA } from "./setup-schema.ts";
 
-/** The random sample of turns that are evaluated: `turns` turns of every `every`-th game. */
-export interface TurnSampling {
-  /** 10 samples every tenth game, 0 samples none. */
+/**
+ * What is measured in only a part of the games, because it takes long: lead changes and applied clauses, and a random sample of turns that
+ * are evaluated. Games are taken in rounds of as many as there are seats, so that each bot has each seat equally often.
+ */
+export interface Sampling {
+  /** 10 counts lead changes and applied clauses in one of ten games, 1 in all, 0 in none. */
+  readonly events: number;
+  /** 10 samples turns of one of ten games, 0 of none. */
   readonly every: number;
   /** The number of turns per sampled game. */
   readonly turns: number;
@@ -25,7 +30,7 @@ export interface Setup {
   readonly seed: string;
   /** The maximal number of actions, after which an unfinished game is stopped. */
   readonly longest: number;
-  readonly sampling: TurnSampling;
+  readonly sampling: Sampling;
 }
 
 /** The requested settings of a setup; everything has a default. */
@@ -36,13 +41,14 @@ export interface SetupInput {
   readonly bots?: readonly string[] | undefined;
   readonly seed?: string | undefined;
   readonly longest?: number | undefined;
-  readonly sampling?: { readonly [K in keyof TurnSampling]?: TurnSampling[K] | undefined } | undefined;
+  readonly sampling?: { readonly [K in keyof Sampling]?: Sampling[K] | undefined } | undefined;
 }
 
 const DEFAULT_MAX_ACTIONS = 10_000;
 
 /** The game's own evaluation if it has one, otherwise a search with rollouts. */
-const defaultSampling = (game: Game): TurnSampling => ({
+const defaultSampling = (game: Game): Sampling => ({
+  events: 10,
   every: 10,
   turns: 4,
   judge: game.evaluate ? "greedy" : "mcts:100",
@@ -93,7 +99,12 @@ export function createSetup(game: Game, plugin: string, input: SetupInput = {}):
   const bots = botsBySeat(names, table.value);
   if (!bots.ok) return bots;
   const defaults = defaultSampling(game);
-  const { every = defaults.every, turns = defaults.turns, judge = defaults.judge } = sampling;
+  const {
+    events = defaults.events,
+    every = defaults.every,
+    turns = defaults.turns,
+    judge = defaults.judge,
+  } = sampling;
   const evaluator = parseEvaluator(judge);
   if (!evaluator.ok) return evaluator;
   return succeed({
@@ -104,6 +115,6 @@ export function createSetup(game: Game, plugin: string, input: SetupInput = {}):
     bots: bots.value,
     seed,
     longest: maxActionsOf(game, table.value, longest),
-    sampling: { every, turns, judge: formatBot(evaluator.value) },
+    sampling: { events, every, turns, judge: formatBot(evaluator.value) },
   });
 }

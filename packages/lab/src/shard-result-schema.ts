@@ -15,7 +15,19 @@ const bigSum = v.pipe(
   v.bigint(),
   v.check((value) => value > -MAX_SUM && value < MAX_SUM),
 );
-const moments = v.strictObject({ games: count, n: count, x: sum, nn: bigSum, nx: bigSum, xx: bigSum });
+const moments = v.strictObject({
+  games: count,
+  n: count,
+  x: sum,
+  nn: bigSum,
+  nx: bigSum,
+  xx: bigSum,
+  nnn: bigSum,
+  nnx: bigSum,
+  nxx: bigSum,
+  xxx: bigSum,
+});
+const eventCounts = v.strictObject({ games: count, events: count, squares: bigSum, cubes: bigSum });
 const histogram = v.pipe(
   v.strictObject({
     bins: v.pipe(v.array(count), v.maxLength(MAX_BINS)),
@@ -64,11 +76,11 @@ function tallySchema(resolved: ResolvedSetup) {
         won: count,
         turned: count,
         histogram,
-        changes: moments,
+        changes: eventCounts,
         openness: moments,
         gains: moments,
       }),
-      clauses: v.strictObject({ games: count, applied: byName(moments) }),
+      clauses: v.strictObject({ games: count, applied: byName(eventCounts) }),
       refusals: exactlyNamed(clausesWithRefusal(resolved), moments),
       rankings: counts,
     }),

@@ -5,6 +5,8 @@ import { pennies } from "../../core/test/fixtures/pennies.ts";
 import {
   buildReport,
   createLocalPool,
+  MEASURES,
+  mergeTallies,
   type Run,
   runLab,
   type SetupInput,
@@ -13,12 +15,13 @@ import {
 import { LeadTracker } from "../src/measures/lead-tracker.ts";
 import { playGame } from "../src/play-game.ts";
 import { playShard } from "../src/play-shard.ts";
+import { isInSample } from "../src/sample/is-in-sample.ts";
 import daring from "./fixtures/daring.ts";
 import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 import { english, french } from "./fixtures/words.ts";
 
 const DARING = "packages/lab/test/fixtures/daring.ts";
-const EVERY_GAME = { every: 1, turns: 10, judge: "greedy" };
+const EVERY_GAME = { events: 1, every: 1, turns: 10, judge: "greedy" };
 
 /** Plays a setup in this thread. */
 function runOf(input: SetupInput, games: number): Run {
@@ -236,6 +239,56 @@ test("leaves out the sections that need a sample when there is none", () => {
   expect(ids).not.toContain("decisions");
   expect(ids).not.toContain("refusals");
   expect(ids).toContain("drama");
+});
+
+describe("costly measures", () => {
+  const observedOf = (events: number, games: number): Run =>
+    runOf({ sampling: { ...EVERY_GAME, events } }, games);
+
+  test("observe one game in ten by default, the others every game", () => {
+    const run = runOf({ sampling: { judge: "greedy" } }, 60);
+    expect(figuresOf(run, "drama")["steady"]?.of).toBe(6);
+    expect(figuresOf(run, "clauses")["pick.wait.games"]?.of).toBe(6);
+    expect(figuresOf(run, "length")["mean"]?.of).toBe(60);
+  });
+
+  test.each([1, 3, 10])("count what they count in the same games alone: one in %i", (events) => {
+    const all = runOf({}, 40).setup;
+    const observed = Array.from({ length: 40 }, (_, from) => from)
+      .filter((from) => Math.floor(from / 2) % events === 0)
+      .map((from) => playShard(all, { from, to: from + 1 }).tally);
+    const merged = observed.reduce((one, other) => mergeTallies(one, other, MEASURES));
+    const { measures } = observedOf(events, 40).tally;
+    for (const id of ["drama", "clauses"]) expect(measures[id]).toEqual(merged.measures[id]);
+  });
+
+  test("observe each bot in each seat equally often", () => {
+    const { setup } = observedOf(10, 0);
+    const numbers = Array.from({ length: 200 }, (_, number) => number).filter((number) =>
+      isInSample(number, 10, 2),
+    );
+    const players = numbers.map((number) => playGame(setup, number).playerAt(0));
+    expect(players).toHaveLength(20);
+    expect(players.filter((player) => player === 0)).toHaveLength(10);
+  });
+
+  test("are left out of a report that observes no games", () => {
+    const ids = buildReport(observedOf(0, 12)).sections.map(({ id }) => id);
+    expect(ids).toContain("length");
+    expect(ids).not.toContain("drama");
+    expect(ids).not.toContain("clauses");
+  });
+
+  test("say in how many games they are observed, if not in all", () => {
+    const noteOf = (events: number, id: string): string =>
+      english.format(
+        buildReport(observedOf(events, 20)).sections.find((section) => section.id === id)?.note ?? "",
+      );
+    for (const id of ["drama", "clauses"]) {
+      expect(noteOf(10, id)).toContain("Only one game in 10 is observed, which makes the intervals wider.");
+      expect(noteOf(1, id)).not.toContain("observed");
+    }
+  });
 });
 
 test("sampling does not change the games", () => {

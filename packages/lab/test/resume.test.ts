@@ -162,6 +162,21 @@ test("other-run: names the settings that differ", async () => {
   expect((await failureOf(path, [resolved])).message).toEqual({ id: "failures.other-run.settings" });
 });
 
+test("bad-run: names the format of a run of another version", async () => {
+  const path = file("format.jsonl");
+  await resume(path, [resolved], 1);
+  const text = (await readFile(path, "utf8")).replace("serpentarium-lab/2", "serpentarium-lab/1");
+  await writeFile(path, text);
+  expect(await failureOf(path, [resolved])).toMatchObject({
+    code: "bad-run",
+    message: {
+      id: "failures.bad-run.format",
+      data: { found: "serpentarium-lab/1", expected: "serpentarium-lab/2" },
+    },
+  });
+  expect(await readFile(path, "utf8")).toBe(text);
+});
+
 test("bad-run: refuses changed lines and other files", async () => {
   const path = file("changed.jsonl");
   await resume(path, [resolved], 3);

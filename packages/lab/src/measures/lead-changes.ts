@@ -1,6 +1,12 @@
 import { estimateValue, type Shares } from "@serpentarium/bots";
 import { type Message, soleWinnerOf } from "@serpentarium/core";
 import {
+  addEvents,
+  createEventCounts,
+  type MutableEventCounts,
+  mergeEventCounts,
+} from "../counting/event-counts.ts";
+import {
   addValue,
   createHistogram,
   type MutableHistogram,
@@ -23,7 +29,7 @@ interface Tally {
   /** Games with one winner that another seat had led before. */
   turned: number;
   readonly histogram: MutableHistogram;
-  readonly changes: MutableMoments;
+  readonly changes: MutableEventCounts;
   /** How open the game was after each action. In units of 1 / {@link SHARE_UNITS}. */
   readonly openness: MutableMoments;
   /** The largest gain of one action for its player, in games evaluated after each action. In the same units. */
@@ -45,7 +51,7 @@ function addGameLead(tally: Tally, lead: LeadTracker, { outcome }: GameEnd): voi
     if (lead.leaders.some((seat) => seat !== winner)) tally.turned++;
   }
   addValue(tally.histogram, lead.changes);
-  addGame(tally.changes, lead.changes);
+  addEvents(tally.changes, lead.changes);
   if (lead.updates > 0) addGame(tally.openness, Math.round(lead.openness * SHARE_UNITS), lead.updates);
 }
 
@@ -84,22 +90,24 @@ function observeSample(tally: Tally, { game }: ResolvedSetup): GameObserver {
 
 function noteFor({ game, setup: { sampling } }: ResolvedSetup): Message {
   const percent = LEAD_MARGIN * 100;
-  const { judge, turns } = sampling;
+  const { events, judge, turns } = sampling;
   return game.evaluate
-    ? { id: "lab.sections.drama.note", data: { percent } }
+    ? { id: "lab.sections.drama.note", data: { percent, events } }
     : { id: "lab.sections.drama.note-sampled", data: { percent, judge, turns } };
 }
 
 /** How often the lead changes. */
 export const leadChanges: Measure<Tally> = {
   id: "drama",
+  // without an evaluation of its own, the lead is read from the sampled turns
+  isCostly: ({ game }) => game.evaluate !== undefined,
   createTally: () => ({
     games: 0,
     steady: 0,
     won: 0,
     turned: 0,
     histogram: createHistogram(),
-    changes: createMoments(),
+    changes: createEventCounts(),
     openness: createMoments(),
     gains: createMoments(),
   }),
@@ -111,7 +119,7 @@ export const leadChanges: Measure<Tally> = {
     won: one.won + other.won,
     turned: one.turned + other.turned,
     histogram: mergeHistograms(one.histogram, other.histogram),
-    changes: mergeMoments(one.changes, other.changes),
+    changes: mergeEventCounts(one.changes, other.changes),
     openness: mergeMoments(one.openness, other.openness),
     gains: mergeMoments(one.gains, other.gains),
   }),
@@ -126,7 +134,7 @@ export const leadChanges: Measure<Tally> = {
           id: `${prefix}changes`,
           label: { id: "lab.sections.drama.figures.changes" },
           unit: "number",
-          estimate: meanCount(changes),
+          estimate: meanCount(changes, games),
         },
         {
           id: `${prefix}steady`,

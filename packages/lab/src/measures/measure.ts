@@ -39,6 +39,8 @@ export interface GameObserver {
 export interface Measure<T = unknown> {
   /** Its title is the message `lab.sections.<id>.title`. */
   readonly id: string;
+  /** Whether observing takes so long that only the games of `sampling.events` are observed; by default all games are. */
+  isCostly?(resolved: ResolvedSetup): boolean;
   /** The tally of no games. */
   createTally(resolved: ResolvedSetup): T;
   /** Creates an observer of one game, which adds to the tally. */

@@ -26,7 +26,7 @@ const SHARD_SCHEMA = v.pipe(
 
 /** The shards of the lab, as tasks on a queue. */
 export const SHARDS: TaskType<QueuedShard> = {
-  format: "serpentarium-lab-shard/1",
+  format: "serpentarium-lab-shard/2",
   gameOf: ({ setup }) => setup,
   parse(data) {
     const parsed = v.safeParse(SHARD_SCHEMA, data);

@@ -9,7 +9,7 @@ import { CONFIDENCE, Z } from "../statistics/normal.ts";
 import { findingsOf, type ReportSubject, type SectionFindings, subjectOf } from "./report.ts";
 import { roundValue, type Statistic, toFigure } from "./statistic.ts";
 
-export const COMPARISON_FORMAT = "serpentarium-lab-comparison/2";
+export const COMPARISON_FORMAT = "serpentarium-lab-comparison/3";
 
 /** A figure of one game compared with the same figure of another. */
 export interface ComparedStatistic {
@@ -61,13 +61,8 @@ const SIGNIFICANCE_LEVEL = 1 - CONFIDENCE;
 function isConstant(a: Finding, b: Finding): boolean {
   const value = pointEstimate(a.estimate);
   if (value !== pointEstimate(b.estimate)) return false;
-  if (a.estimate.kind === "mean" && b.estimate.kind === "mean")
-    return a.estimate.error + b.estimate.error === 0;
-  if (a.estimate.kind === "count" && b.estimate.kind === "count")
-    return (
-      value === 0 ||
-      Math.min(a.estimate.effectiveEvents, b.estimate.effectiveEvents) === Number.POSITIVE_INFINITY
-    );
+  if ("deviation" in a.estimate && "deviation" in b.estimate)
+    return a.estimate.deviation + b.estimate.deviation === 0;
   return a.unit === "share" && (value === 0 || value === 1);
 }
 

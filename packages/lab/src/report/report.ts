@@ -3,12 +3,12 @@ import { MEASURES } from "../measures/index.ts";
 import type { Measure } from "../measures/measure.ts";
 import type { Chart, Finding } from "../measures/measure-result.ts";
 import type { Run } from "../run-lab.ts";
-import type { TurnSampling } from "../setup.ts";
+import type { Sampling } from "../setup.ts";
 import { sampleSizeOf } from "../statistics/estimate.ts";
 import { CONFIDENCE } from "../statistics/normal.ts";
 import { type Statistic, toFigure } from "./statistic.ts";
 
-export const REPORT_FORMAT = "serpentarium-lab-report/2";
+export const REPORT_FORMAT = "serpentarium-lab-report/3";
 
 /** The game and the settings of the run: enough to reproduce the games. */
 export interface ReportSubject {
@@ -20,7 +20,7 @@ export interface ReportSubject {
   readonly seed: string;
   readonly games: number;
   readonly longest: number;
-  readonly sampling: TurnSampling;
+  readonly sampling: Sampling;
 }
 
 /** The section of one measure; its title is the message `lab.sections.<id>.title`. */

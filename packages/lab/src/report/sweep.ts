@@ -2,7 +2,7 @@ import type { OptionValue } from "@serpentarium/core/options";
 import type { Run } from "../run-lab.ts";
 import { buildReport, type Report } from "./report.ts";
 
-export const SWEEP_FORMAT = "serpentarium-lab-sweep/2";
+export const SWEEP_FORMAT = "serpentarium-lab-sweep/3";
 
 /** The reports on a game for several values of one option, as plain data. */
 export interface Sweep {

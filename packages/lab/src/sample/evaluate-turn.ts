@@ -41,8 +41,8 @@ function evaluateActions(
 
 /**
  * Evaluates a turn. Every action is searched twice with different random numbers and equal budgets: the first pass selects the best action,
- * the second gives its value. Otherwise the noise of the search would look like a difference between actions. Without randomness, the
- * second pass is skipped, because it would repeat the first.
+ * the second gives its value. Otherwise the noise of the search would look like a difference between actions. The first pass is skipped
+ * without randomness, because the second would repeat it, and for a single action.
  */
 export function evaluateTurn(
   game: Game,
@@ -53,11 +53,13 @@ export function evaluateTurn(
   seed: string,
 ): TurnEvaluation {
   const shareOfSeat = (shares: Shares | undefined): number => shares?.[seat] ?? 0;
-  const first = evaluateActions(game, evaluator, position, seat, legal, `${seed}/first`);
+  const evaluate = (pass: string): Shares[] =>
+    evaluateActions(game, evaluator, position, seat, legal, `${seed}/${pass}`);
+  const isRandom = evaluator.bot === "mcts" || game.hidden !== undefined;
+  const second = evaluate("second");
+  const first = isRandom && legal.length > 1 ? evaluate("first") : second;
   const promised = first.map(shareOfSeat);
   const best = promised.indexOf(Math.max(...promised));
-  const isRandom = evaluator.bot === "mcts" || game.hidden !== undefined;
-  const second = isRandom ? evaluateActions(game, evaluator, position, seat, legal, `${seed}/second`) : first;
   const average = second.reduce((sum, shares) => sum + shareOfSeat(shares), 0) / second.length;
   return { best: shareOfSeat(second[best]), average, shares: second[best] ?? [] };
 }

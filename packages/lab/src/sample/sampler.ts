@@ -1,9 +1,10 @@
-import { createRandom, type Random } from "@serpentarium/core";
+import { type AnyPosition, createRandom, type Random } from "@serpentarium/core";
 import { spreadActions } from "@serpentarium/core/internal";
 import type { GameObserver, GameStep } from "../measures/measure.ts";
 import { gameSeed } from "../play-game.ts";
 import type { ResolvedSetup } from "../resolved-setup.ts";
 import { evaluateTurn } from "./evaluate-turn.ts";
+import { isInSample } from "./is-in-sample.ts";
 import { mutateTexts, refusingClauses } from "./possible-refusals.ts";
 import { Reservoir } from "./reservoir.ts";
 import type { SampledTurn } from "./sampled-turn.ts";
@@ -11,6 +12,8 @@ import type { SampledTurn } from "./sampled-turn.ts";
 /** The maximal number of actions considered on a turn of a phase with ranges. */
 const MAX_SPREAD = 64;
 
+/** The maximum number of turns of a game whose legal actions are listed as texts. */
+const LISTED_TURNS = 24;
 /** The maximum number of legal action texts to keep per game. */
 const MAX_TEXTS = 192;
 
@@ -27,33 +30,39 @@ export class Sampler implements Pick<Required<GameObserver>, "step"> {
   readonly #seed: string;
   readonly #random: Random;
   readonly #turns: Reservoir<SeatStep>;
-  readonly #texts: Reservoir<string>;
+  readonly #listed: Reservoir<AnyPosition>;
 
   constructor(resolved: ResolvedSetup, number: number) {
     this.#resolved = resolved;
     this.#seed = `${gameSeed(resolved, number)}/sample`;
     this.#random = createRandom(this.#seed);
     this.#turns = new Reservoir(resolved.setup.sampling.turns, this.#random);
-    this.#texts = new Reservoir(MAX_TEXTS, this.#random);
+    this.#listed = new Reservoir(LISTED_TURNS, this.#random);
   }
 
   step(step: GameStep): void {
     if (!isSeatStep(step)) return;
-    const { game } = this.#resolved;
-    const { position } = step;
     this.#turns.offer(() => step);
-    for (const action of spreadActions(game.legalRanges(position), MAX_SPREAD))
-      this.#texts.offer(() => game.formatAction(action, position));
+    this.#listed.offer(() => step.position);
+  }
+
+  /** Texts of actions that were legal on some turns of the game. */
+  #listTexts(): readonly string[] {
+    const { game } = this.#resolved;
+    const texts = new Reservoir<string>(MAX_TEXTS, this.#random);
+    for (const position of this.#listed.items) {
+      for (const action of spreadActions(game.legalRanges(position), MAX_SPREAD))
+        texts.offer(() => game.formatAction(action, position));
+    }
+    return texts.items;
   }
 
   evaluateSample(): readonly SampledTurn[] {
     const steps = this.#turns.items.toSorted((a, b) => a.index - b.index);
-    const texts = this.#texts.items;
-    const distinctTexts = [...new Set(texts)];
-    return steps.map((step) =>
-      // legal actions of other turns, and mutations of them
-      this.#evaluate(step, [...distinctTexts, ...mutateTexts(texts, this.#random)]),
-    );
+    const texts = this.#listTexts();
+    // legal actions of other turns, and mutations of them
+    const distinctTexts = [...new Set([...texts, ...mutateTexts(texts, this.#random)])];
+    return steps.map((step) => this.#evaluate(step, distinctTexts));
   }
 
   /** @param texts - texts of actions that the position may forbid */
@@ -72,5 +81,7 @@ export class Sampler implements Pick<Required<GameObserver>, "step"> {
 /** Creates a sampler for a game, or undefined if the game is not sampled. */
 export function createSampler(resolved: ResolvedSetup, number: number): Sampler | undefined {
   const { every, turns } = resolved.setup.sampling;
-  return every > 0 && turns > 0 && number % every === 0 ? new Sampler(resolved, number) : undefined;
+  return turns > 0 && isInSample(number, every, resolved.table.seats)
+    ? new Sampler(resolved, number)
+    : undefined;
 }

@@ -88,17 +88,66 @@ export function proportionInterval(share: number, of: number, z: number): Confid
   };
 }
 
+/**
+ * The quantile of Student's distribution with the same tails as `z` standard deviations of the normal one (its expansion; the error is below
+ * a thousandth from 9 degrees of freedom at 95 %).
+ */
+export function studentQuantile(z: number, degrees: number): number {
+  const terms = [
+    (z ** 3 + z) / 4,
+    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96,
+    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / 384,
+  ];
+  return terms.reduce((sum, term, i) => sum + term / degrees ** (i + 1), z);
+}
+
+/** A sample with its mean and its variation. */
+interface SkewedSample extends Variation {
+  readonly mean: number;
+  /** The number of games. */
+  readonly games: number;
+}
+
+/**
+ * The interval of the mean of a skewed distribution: that of Student's t, corrected for the skewness by Hall's transformation. It contains
+ * the mean of bursts as often as a bootstrap of t does, without random numbers.
+ */
+export function skewedInterval(
+  { mean, deviation, skewness, games }: SkewedSample,
+  z: number,
+): ConfidenceInterval {
+  const t = studentQuantile(z, games - 1) / Math.sqrt(games);
+  const a = skewness / 3;
+  const shift = skewness / (6 * games);
+  const correct = (x: number): number =>
+    Math.abs(a) < 1e-6 ? x : (Math.cbrt(1 + 3 * a * (x - shift)) - 1) / a;
+  return { low: mean - deviation * correct(t), high: mean - deviation * correct(-t) };
+}
+
 /** The minimum number of games for a standard error. */
 const MIN_GAMES = 10;
 
+/** How a mean varies: the standard deviation of one game, in units of the mean, and its skewness. */
+export interface Variation {
+  readonly deviation: number;
+  readonly skewness: number;
+}
+
 /**
- * The standard error of the mean. Observations of one game may be correlated (ratio estimator, with games as clusters). NaN
- * for fewer than {@link MIN_GAMES} games.
+ * The variation of the mean between games. Observations of one game may be correlated (ratio estimator, with games as clusters). NaN for
+ * fewer than {@link MIN_GAMES} games.
  */
-export function standardError({ games, n, x, nn, nx, xx }: Moments): number {
+export function variationOf({ games, n, x, nn, nx, xx, nnn, nnx, nxx, xxx }: Moments): Variation {
+  if (games < MIN_GAMES) return { deviation: Number.NaN, skewness: Number.NaN };
   const mean = x / n;
   const squares = Number(xx) - 2 * mean * Number(nx) + mean ** 2 * Number(nn);
-  return games < MIN_GAMES ? Number.NaN : Math.sqrt((Math.max(0, squares) * games) / (games - 1)) / n;
+  const cubes = Number(xxx) - 3 * mean * Number(nxx) + 3 * mean ** 2 * Number(nnx) - mean ** 3 * Number(nnn);
+  const deviation = Math.sqrt(Math.max(0, squares) / (games - 1));
+  const thirdMoment = (cubes * games) / ((games - 1) * (games - 2));
+  return {
+    deviation: (deviation * games) / n,
+    skewness: deviation === 0 ? 0 : thirdMoment / deviation ** 3,
+  };
 }
 
 /** The rank of a quantile, counted from 0. */

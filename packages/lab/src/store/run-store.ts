@@ -12,7 +12,10 @@ import { describeDifferences } from "./setting-differences.ts";
 import { formatLine, parseLine } from "./store-line.ts";
 import { readWholeLines } from "./whole-lines.ts";
 
-const FORMAT = "serpentarium-lab/1";
+const FORMAT = "serpentarium-lab/2";
+
+/** The formats of all versions of the lab. */
+const RUN_FORMAT = /^serpentarium-lab\/\d{1,9}$/;
 
 /** The first line of the file of a run. */
 interface RunHeader {
@@ -65,9 +68,11 @@ function parseJson(text: string): unknown {
 
 /** Checks that the first line of a file has these setups. Fails with `bad-run` or `other-run`. */
 function checkHeader(text: string, header: RunHeader): Result<undefined> {
-  const found = parseJson(text);
-  const isRun = typeof found === "object" && found !== null && Reflect.get(found, "format") === FORMAT;
-  if (!isRun) return NOT_A_RUN;
+  const found: object = Object(parseJson(text));
+  const format: unknown = Reflect.get(found, "format");
+  if (typeof format !== "string" || !RUN_FORMAT.test(format)) return NOT_A_RUN;
+  if (format !== FORMAT)
+    return fail("bad-run", { id: "failures.bad-run.format", data: { found: format, expected: FORMAT } });
   const wanted: RunHeader = JSON.parse(JSON.stringify(header));
   return isDeepStrictEqual(found, wanted)
     ? succeed(undefined)

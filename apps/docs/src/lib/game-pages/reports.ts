@@ -7,7 +7,7 @@ import type { Ladder } from "@serpentarium/lab/ladder";
 /** The folder of the site: builds, tests and previews all run in it. */
 const SITE = process.cwd();
 
-const FORMAT: Report["format"] = "serpentarium-lab-report/2";
+const FORMAT: Report["format"] = "serpentarium-lab-report/3";
 
 const reportPath = (game: string): string => join(SITE, "src/reports", `${game}.json`);
 
