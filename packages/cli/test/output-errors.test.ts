@@ -60,6 +60,7 @@ const WRITING: Readonly<Record<string, readonly [readonly string[], string?]>> =
   print: [["tic-tac-toe"]],
   puzzles: [["pantarei", "--count", "1", "--out", "puzzles.jsonl"]],
   replay: [["match.json"]],
+  rulebook: [["review", TIC_TAC_TOE]],
   serve: [["--port", "0", "--data", "matches.sqlite"]],
   solve: [["tic-tac-toe"]],
   svg: [["tic-tac-toe"]],
@@ -67,7 +68,7 @@ const WRITING: Readonly<Record<string, readonly [readonly string[], string?]>> =
   words: [["pantarei", "--to", "nl"]],
 };
 const commandLine = (name: string, args: readonly string[]): readonly string[] =>
-  ["check", "diff", "words"].includes(name) ? [name, ...args] : [name, ...args, "--plugin", TIC_TAC_TOE];
+  ["check", "diff", "rulebook", "words"].includes(name) ? [name, ...args] : [name, ...args, "--plugin", TIC_TAC_TOE];
 
 describe.skipIf(process.platform !== "linux")("where the output cannot be written", () => {
   test("every command is tried", () => {

@@ -60,6 +60,17 @@ const textAt = (at: number): string => JSON.stringify({ at });
 for (const name of missing)
   test.skip(`what it needs is not installed: the journal in ${name} is NOT tested here`, () => {});
 
+/** Deletes again until the lock of the table is free: on a busy machine an append may hold it longer than a deletion waits. */
+async function deleteOld(journal: Journal): Promise<readonly string[]> {
+  for (;;) {
+    try {
+      return await journal.deleteBefore(300);
+    } catch (error) {
+      if (!/lock timeout/.test(String(error))) throw error;
+    }
+  }
+}
+
 describe.each(Object.entries(OPENERS).filter(([name]) => !missing.has(name)))(
   "a journal in %s",
   (_, open) => {
@@ -192,7 +203,7 @@ describe.each(Object.entries(OPENERS).filter(([name]) => !missing.has(name)))(
         await journal.append(match, 0, [textAt(1)]);
         const [isAppended, deleted] = await Promise.all([
           other.append(match, 1, [textAt(900)]),
-          journal.deleteBefore(300),
+          deleteOld(journal),
         ]);
         expect(await journal.read(match, 0)).toHaveLength(isAppended ? 2 : 0);
         expect(deleted).toEqual(isAppended ? [] : [match]);
