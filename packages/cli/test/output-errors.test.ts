@@ -68,7 +68,9 @@ const WRITING: Readonly<Record<string, readonly [readonly string[], string?]>> =
   words: [["pantarei", "--to", "nl"]],
 };
 const commandLine = (name: string, args: readonly string[]): readonly string[] =>
-  ["check", "diff", "rulebook", "words"].includes(name) ? [name, ...args] : [name, ...args, "--plugin", TIC_TAC_TOE];
+  ["check", "diff", "rulebook", "words"].includes(name)
+    ? [name, ...args]
+    : [name, ...args, "--plugin", TIC_TAC_TOE];
 
 describe.skipIf(process.platform !== "linux")("where the output cannot be written", () => {
   test("every command is tried", () => {
