@@ -1,13 +1,7 @@
 import type { BotRequest, BotSpec, BotWorker, Explanation, MatchAnalysis } from "@serpentarium/bots";
 import { type AnyAction, type Game, type GameTypes, type Result, unwrap } from "@serpentarium/core";
+import type { AnalysisOptions } from "@serpentarium/table";
 import type { OpenBots } from "./open-bots.ts";
-
-interface AnalysisOptions {
-  /** Search iterations for each position. */
-  readonly iterations: number;
-  readonly signal: AbortSignal;
-  readonly onProgress: (done: number, all: number) => void;
-}
 
 /** Sends requests to bots, which run in one worker for each version of a game. */
 export class BotClient {

@@ -1,4 +1,5 @@
 import {
+  type AnalysisProgress,
   type BotRequest,
   type BotSpec,
   type Explanation,
@@ -11,14 +12,14 @@ import type { DisplayedMatch } from "../displayed-match.ts";
 import type { MatchContext } from "../match.ts";
 import { canHint, type HintState } from "./hint.ts";
 import { LatestRequest } from "./latest-request.ts";
-import type { AnalysisState } from "./match-analysis.ts";
+import type { AnalysisFindings, AnalysisState } from "./match-analysis.ts";
 
 /** Options of an analysis. */
 export interface AnalysisOptions {
   /** Search iterations for each position. */
   readonly iterations: number;
   readonly signal: AbortSignal;
-  readonly onProgress: (done: number, all: number) => void;
+  readonly onProgress: (progress: AnalysisProgress) => void;
 }
 
 /** Bots that can be asked about a match, such as those of a worker. */
@@ -38,6 +39,10 @@ export interface BotResults {
 /** Whether a match can be analysed: it must be over. */
 export const canAnalyse = ({ context }: DisplayedMatch): boolean =>
   context.outcome !== null && context.actions.length > 0;
+
+/** The findings so far, if there are any. */
+export const findingsOf = (analysis: AnalysisState | undefined): AnalysisFindings | undefined =>
+  analysis && analysis.state !== "failed" ? analysis.findings : undefined;
 
 /** Requests hints and analyses from bots. Results are dropped when the match continues. */
 export class BotAssistant {
@@ -75,13 +80,18 @@ export class BotAssistant {
     const all = context.actions.length + 1;
     this.#analysis.start(
       context,
-      { state: "working", done: 0, all },
+      { state: "working", done: 0, all, findings: undefined },
       { state: "failed" },
       async (request) => {
-        const { iterationsFor, toAnalysisResult } = await import("./match-analysis.ts");
-        const onProgress = (done: number, of: number) => request.report({ state: "working", done, all: of });
+        const { iterationsFor, toAnalysisFindings } = await import("./match-analysis.ts");
+        let findings: AnalysisFindings | undefined;
+        const onProgress = ({ done, analysis }: AnalysisProgress): void => {
+          if (analysis) findings = toAnalysisFindings(match, analysis);
+          request.report({ state: "working", done, all, findings });
+        };
         const options = { iterations: iterationsFor(all), signal: request.signal, onProgress };
-        return toAnalysisResult(match, await this.#bots.analyse(game, record, options));
+        const analysis = await this.#bots.analyse(game, record, options);
+        return { state: "done", findings: toAnalysisFindings(match, analysis) };
       },
     );
   }
