@@ -13,8 +13,14 @@ export class BotClient {
   }
 
   /** Explains a bot’s choice in a position. @throws the abort reason, or the failure of the bot */
-  think(question: BotRequest<GameTypes>, bot: BotSpec, signal: AbortSignal): Promise<Explanation<AnyAction>> {
-    return this.#request(question.game, signal, (worker) => worker.think(question, bot, { signal }));
+  think(
+    question: BotRequest<GameTypes>,
+    bot: BotSpec,
+    signal: AbortSignal,
+    onProgress?: (explanation: Explanation<AnyAction>) => void,
+  ): Promise<Explanation<AnyAction>> {
+    const options = { signal, onProgress, brief: false };
+    return this.#request(question.game, signal, (worker) => worker.think(question, bot, options));
   }
 
   /** Analyses a match: the expected shares at each position. @throws like {@link BotClient.think} */
