@@ -20,9 +20,18 @@ export function LineValues({ state, send, reader }: ViewProps): JSX.Element | nu
       <ol aria-labelledby="values-of">
         {values.values.map(({ notation, description, share, isProven }) => (
           <li key={notation}>
-            <button type="button" class="action" onClick={() => send({ type: "play", action: notation })}>
+            {/* the notation distinguishes actions that read alike */}
+            <button
+              type="button"
+              class="action"
+              title={notation}
+              onClick={() => send({ type: "play", action: notation })}
+            >
               {description.length > 0 ? (
-                <Sentences words={reader.words} messages={description.slice(0, 1)} />
+                <>
+                  <Sentences words={reader.words} messages={description.slice(0, 1)} />{" "}
+                  <small>{notation}</small>
+                </>
               ) : (
                 notation
               )}
