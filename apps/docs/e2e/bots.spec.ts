@@ -31,7 +31,7 @@ class BotsPage extends PlayPage {
   readonly analysis = this.page.locator("serpent-play .analysis");
 
   async begin(occupants: Readonly<Record<string, string>>): Promise<void> {
-    await this.tool("New game").click();
+    await this.choose("New game");
     for (const [seat, occupant] of Object.entries(occupants))
       await this.page.getByLabel(seat, { exact: true }).selectOption(occupant);
     await this.page.getByRole("button", { name: "Start" }).click();
@@ -63,8 +63,8 @@ test("a level answers a person, is undone with their action, and continues after
   await play.press("b2");
   await expect(play.log).toHaveCount(2);
   await expect(play.turn).toContainText("Player 1, your turn");
-  await expect(play.log.first()).toContainText("Good bot marks");
-  const [answer = ""] = await notationsOf(play.log.first());
+  await expect(play.log.last()).toContainText("Good bot marks");
+  const [answer = ""] = await notationsOf(play.log.last());
   await play.open("", PATH);
   await play.expectLog(["b2", answer]);
   await play.tool("Undo").click();
@@ -243,7 +243,7 @@ test("a bot is called by its level, in French by a noun with its article", async
   await page.getByRole("button", { name: "Contre un robot" }).click();
   await play.press("b2");
   await expect(play.log).toHaveCount(2);
-  await expect(play.log.first()).toContainText("Le robot facile marque");
+  await expect(play.log.last()).toContainText("Le robot facile marque");
   await play.tool("Abandonner").click();
   await page.getByRole("dialog").getByRole("button", { name: "Joueur 1" }).click();
   await expect(play.turn).toContainText("Robot facile gagne");
@@ -266,6 +266,6 @@ test("shows the form, a hint and an analysis in French", async ({ page }) => {
   await expect(play.hint).toContainText(
     /Vous pourriez jouer\s: Le joueur 1 marque a2.*Vous gagnez alors à coup sûr\./,
   );
-  await play.tool("Nouvelle partie").click();
+  await play.choose("Nouvelle partie");
   await expect(page.getByLabel("Joueur 2")).toContainText("Robot : Fort");
 });
