@@ -9,6 +9,7 @@ import type { Mark } from "./mark.ts";
 import type { PanelDisplay } from "./panel-controller.ts";
 import { PanelOverlay } from "./panel-overlay.ts";
 import { itemsOn } from "./plane.ts";
+import type { RouteViews } from "./plane-view.ts";
 import { TabsView } from "./tabs-view.ts";
 import { echoTargets, isPlaced } from "./target-navigation.ts";
 import { ButtonView, EchoView, TargetView } from "./target-view.ts";
@@ -51,6 +52,8 @@ export interface BoardViewProps {
   readonly gestures: Gestures | undefined;
   /** Loaded if there are targets other than rectangles. */
   readonly outlines: Outlines | undefined;
+  /** Loaded if there are marks with paths. */
+  readonly routes: RouteViews | undefined;
   readonly onAid: (aid: string) => void;
   readonly onFocus: (target: string) => void;
   readonly onKey: (event: KeyboardEvent) => void;
@@ -58,7 +61,7 @@ export interface BoardViewProps {
 
 /** The drawing, with its targets over it. */
 function BoardDrawing({ board }: { readonly board: BoardViewProps }): JSX.Element {
-  const { display, words, theme, marks } = board;
+  const { display, words, theme, marks, routes } = board;
   const { scene, planes, isSmooth, slide } = display;
   const box = viewBoxOf(scene);
   const placed = itemsOn(scene.targets).filter(isPlaced);
@@ -73,7 +76,7 @@ function BoardDrawing({ board }: { readonly board: BoardViewProps }): JSX.Elemen
       lang: words.languageOf(scene.label),
       "aria-label": words.format(scene.label),
     },
-    h(Drawing, { scene, words, theme, marks, planes, rootAttributes: root }),
+    h(Drawing, { scene, words, theme, marks, planes, routes, rootAttributes: root }),
     h(A11yText, { scene, words }),
     placed.map((target) => h(TargetView, { key: target.id, target, board, area: target.area, box })),
     echoTargets(scene).map((target) => {

@@ -13,6 +13,7 @@ import { ELEMENT_CSS } from "./element-css.ts";
 import type { Gestures } from "./gestures.ts";
 import { type Motion, motionDuration, prepareMotion } from "./motion.ts";
 import { PanelController, type PanelDisplay } from "./panel-controller.ts";
+import type { RouteViews } from "./plane-view.ts";
 import {
   echoTargets,
   isDirection,
@@ -92,6 +93,8 @@ export class SerpentBoard extends BoardProperties {
   #hasLoadedGestures = false;
   #outlines: Outlines | undefined;
   #hasLoadedOutlines = false;
+  #routes: RouteViews | undefined;
+  #hasLoadedRoutes = false;
   #drags: Drags | undefined;
   #hasLoadedDrags = false;
   /** Whether a pointer was pressed since the board got the focus. */
@@ -177,6 +180,7 @@ export class SerpentBoard extends BoardProperties {
     if (display.scene.panels && !this.#hasLoadedGestures) this.#loadGestures().catch(() => {});
     const isOutlined = display.scene.targets.some(({ area }) => area?.outline);
     if (isOutlined && !this.#hasLoadedOutlines) this.#loadOutlines().catch(() => {});
+    if (this.marks.some(({ path }) => path) && !this.#hasLoadedRoutes) this.#loadRoutes().catch(() => {});
     const motion = this.#motionTo(display);
     render(h(BoardView, this.#props(display)), this.#container());
     this.#display = display;
@@ -234,6 +238,7 @@ export class SerpentBoard extends BoardProperties {
       panelActions: this.#panels,
       gestures: this.#gestures,
       outlines: this.#outlines,
+      routes: this.#routes,
       onAid: (aid) => this.#dispatch("aid", { aid }),
       onFocus: (id) => this.#onTargetFocus(id),
       onKey: (event) => this.#onKey(event),
@@ -254,6 +259,13 @@ export class SerpentBoard extends BoardProperties {
     const { outlineStyle, outlineStyleSheet, RingView } = await import("./outlines.ts");
     this.#root.adoptedStyleSheets.push(outlineStyleSheet);
     this.#outlines = { outlineStyle, RingView };
+    this.requestUpdate();
+  }
+
+  /** Loads arrows if there are marks with paths. */
+  async #loadRoutes(): Promise<void> {
+    this.#hasLoadedRoutes = true;
+    this.#routes = await import("./route-view.ts");
     this.requestUpdate();
   }
 

@@ -16,7 +16,6 @@ function corners({ x, y, w, h: height }: Rect, arm: number): string {
 
 interface OutlineProps {
   readonly area: Area;
-  readonly opacity?: number;
   readonly "stroke-dasharray"?: string;
 }
 
@@ -45,7 +44,7 @@ function sidePath({ x, y, w, h: height }: Rect, side: NonNullable<Mark["side"]>)
 
 /** The paints that each kind of mark uses. */
 export const MARK_PAINTS: Readonly<Record<MarkKind, readonly Paint[]>> = {
-  last: ["accent"],
+  last: ["accent", "paper"],
   refused: ["red", "red-ink"],
   hint: ["yellow", "yellow-ink"],
 };
@@ -105,18 +104,10 @@ function MarkView({ area, kind, side }: MarkViewProps): JSX.Element {
   );
 }
 
-/** The backgrounds of the last action's marks, drawn below pieces. */
-export function markGrounds(spaces: readonly Space[], marks: readonly Mark[]): JSX.Element[] {
-  return marks.flatMap(({ space, kind, side }) => {
-    const area = kind === "last" && !side && spaces.find(({ id }) => id === space);
-    return area ? [h(OutlineView, { ...paint("accent"), area, key: space, opacity: 0.22 })] : [];
-  });
-}
-
-/** Draws marks on their spaces. */
+/** Draws marks on their spaces, except arrows. */
 export function markViews(spaces: readonly Space[], marks: readonly Mark[]): JSX.Element[] {
-  return marks.flatMap(({ space, kind, side }) => {
-    const area = spaces.find(({ id }) => id === space);
+  return marks.flatMap(({ space, kind, side, path }) => {
+    const area = !path && spaces.find(({ id }) => id === space);
     const view = area && h(MarkView, { area, kind, ...(side && { side }) });
     return view ? [h("g", { class: `mark ${side ? "seam" : kind}`, "data-space": space }, view)] : [];
   });

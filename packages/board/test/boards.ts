@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import "../src/element.ts";
 import type { SerpentBoard } from "../src/element.ts";
 
@@ -30,6 +31,14 @@ export const targetsOf = (board: SerpentBoard, kind: string): string[] =>
 /** The spaces with a kind of mark. */
 export const marked = (board: SerpentBoard, kind: string): string[] =>
   [...root(board).querySelectorAll(`.mark.${kind}`)].map((node) => node.getAttribute("data-space") ?? "");
+
+/** Waits for code that is loaded on demand, and draws. */
+export async function load(board: SerpentBoard): Promise<void> {
+  await vi.dynamicImportSettled();
+  board.flush();
+  await vi.dynamicImportSettled();
+  board.flush();
+}
 
 export function press(board: SerpentBoard, id: string): void {
   target(board, id).click();
