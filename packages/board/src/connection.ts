@@ -337,7 +337,9 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     const { action } = this.#resolve(targets);
     const { game } = this.#options;
     const events = action ? eventsForViewer(game, this.#position, action, this.#viewer) : [];
-    return marking.hintMarks(events, scene, targets);
+    // what else the action would do is told, not marked
+    const moving = events.filter(({ paths }) => paths);
+    return marking.hintMarks(moving, scene, targets);
   }
 
   #loadMarking(): void {

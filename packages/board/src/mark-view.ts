@@ -66,6 +66,10 @@ interface BadgeProps {
 const Badge = ({ x, y, r, fill, children }: BadgeProps): JSX.Element =>
   h("g", { transform: `translate(${x} ${y}) scale(${r})` }, h("circle", { ...paint(fill), r: 1 }), children);
 
+/** The sign of a hint. */
+export const StarBadge = (at: Omit<BadgeProps, "fill">): JSX.Element =>
+  h(Badge, { ...at, fill: "yellow-ink" }, h("path", { ...paint("yellow"), d: STAR, transform: "scale(.8)" }));
+
 type MarkViewProps = Pick<Mark, "kind" | "side"> & { readonly area: Area };
 
 function MarkView({ area, kind, side }: MarkViewProps): JSX.Element {
@@ -96,11 +100,7 @@ function MarkView({ area, kind, side }: MarkViewProps): JSX.Element {
     // a bright line between two dark ones
     h(OutlineView, { ...line("yellow-ink", 6), area }),
     h(OutlineView, { ...line("yellow", 3), area }),
-    h(
-      Badge,
-      { ...badge, r: badge.r * 1.3, fill: "yellow-ink" },
-      h("path", { ...paint("yellow"), d: STAR, transform: "scale(.8)" }),
-    ),
+    h(StarBadge, { ...badge, r: badge.r * 1.3 }),
   );
 }
 

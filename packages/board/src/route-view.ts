@@ -3,6 +3,7 @@ import type { Paint, Rect, Scene, Shape } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import { type ArrowPath, arrowPath, SHAFT_WIDTH } from "./arrow-path.ts";
 import type { Mark, MarkKind } from "./mark.ts";
+import { StarBadge } from "./mark-view.ts";
 import { transformOf } from "./piece-view.ts";
 import { itemsOn } from "./plane.ts";
 import { LETTER_WIDTH, paint, shapesOf } from "./shape-view.ts";
@@ -76,17 +77,16 @@ interface ArrowViewProps {
   readonly unit: number;
 }
 
-function ArrowView({ arrow: { shaft, head }, mark, unit }: ArrowViewProps): JSX.Element {
+function ArrowView({ arrow: { shaft, head, points }, mark, unit }: ArrowViewProps): JSX.Element {
   const [outer, inner] = ARROW_PAINTS[mark.kind];
   const width = SHAFT_WIDTH * unit;
-  // a hint is dashed, so that it differs from the last action without its colour
-  const dash = mark.kind === "hint" && { "stroke-dasharray": `${1.5 * width} ${2 * width}` };
   return h(
     "g",
     { class: `mark ${mark.kind} arrow`, "data-space": mark.space },
     h("path", { ...paint("none", outer, 1.9 * width), d: shaft + head }),
-    h("path", { ...paint("none", inner, width), ...dash, d: shaft }),
+    h("path", { ...paint("none", inner, width), d: shaft }),
     h("path", { ...paint(inner, inner, 0.3 * width), d: head }),
+    mark.kind === "hint" && points[0] && h(StarBadge, { ...points[0], r: 0.2 * unit }),
   );
 }
 
