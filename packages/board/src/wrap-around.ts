@@ -48,6 +48,12 @@ export const isNear = ({ x, y, w, h }: Rect, at: Point, reach: number): boolean 
 
 const shortestDelta = (delta: number, size: number): number => delta - size * Math.round(delta / size);
 
+/** The shortest step between two points, across the edges if that is shorter. */
+export function shortestStep({ axis, w, h }: WrapAround, from: Point, to: Point): Point {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  return { x: axis === "y" ? x : shortestDelta(x, w), y: axis === "x" ? y : shortestDelta(y, h) };
+}
+
 /** A straight path, as visible through one window. */
 export interface WrappedPath {
   /** The index of the window in {@link windowsOf}. */
@@ -63,13 +69,11 @@ export function wrappedPaths(
   to: Point,
   reach: number,
 ): readonly WrappedPath[] {
-  const { axis, w, h } = wrapAround;
-  const [x, y] = [to.x - from.x, to.y - from.y];
-  const [dx, dy] = [axis === "y" ? x : shortestDelta(x, w), axis === "x" ? y : shortestDelta(y, h)];
+  const step = shortestStep(wrapAround, from, to);
   return windowsOf(wrapAround).flatMap((rect, window) =>
     copyOffsets(wrapAround).flatMap((shift) => {
       const start = { x: from.x + shift.x, y: from.y + shift.y };
-      const end = { x: start.x + dx, y: start.y + dy };
+      const end = { x: start.x + step.x, y: start.y + step.y };
       return isNear(rect, start, reach) || isNear(rect, end, reach) ? [{ window, start, end }] : [];
     }),
   );
