@@ -1,6 +1,7 @@
 import type { Words } from "@serpentarium/core";
 import type { Scene, Space } from "@serpentarium/core/scene";
 import { Fragment, h, type JSX } from "preact";
+import { LinesView, linesOf } from "./line-view.ts";
 import type { Mark } from "./mark.ts";
 import { markGrounds, markViews } from "./mark-view.ts";
 import { PieceView } from "./piece-view.ts";
@@ -29,6 +30,7 @@ export function PlaneView({ scene, words, marks, panel }: PlaneViewProps): JSX.E
   const spaces = itemsOn(scene.spaces, panel);
   const pieces = itemsOn(scene.pieces, panel);
   const wrapAround = panel === undefined ? scene.wrapAround : undefined;
+  const lines = panel === undefined ? linesOf(scene) : [];
   const drawn = spaces.filter(({ shapes }) => shapes);
   return h(
     Fragment,
@@ -43,8 +45,11 @@ export function PlaneView({ scene, words, marks, panel }: PlaneViewProps): JSX.E
       "g",
       { key: "pieces" },
       wrapAround
-        ? h(WrappedPieces, { wrapAround, pieces, pitch: scene.pitch, words })
-        : pieces.map((piece) => h(PieceView, { key: piece.id, piece, words })),
+        ? h(WrappedPieces, { wrapAround, pieces, lines, pitch: scene.pitch, words })
+        : [
+            h(LinesView, { key: "lines", lines }),
+            ...pieces.map((piece) => h(PieceView, { key: piece.id, piece, words })),
+          ],
     ),
     h("g", { key: "marks" }, markViews(spaces, marks)),
     wrapAround && h(WrappedFlights, { key: "wrapAround", wrapAround }),

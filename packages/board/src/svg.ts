@@ -26,7 +26,7 @@ export const sceneCss = (theme: Theme = "auto", paints: readonly Paint[] = PAINT
 
 /** The paints that a scene uses, to which its style sheet is limited. */
 function usedPaints(
-  { background = [], spaces, pieces, panels = [] }: Scene,
+  { background = [], spaces, pieces, lines = [], panels = [] }: Scene,
   marks: readonly Mark[],
 ): Paint[] {
   const shapes: Shape[] = [background, ...[...spaces, ...pieces].map(({ shapes = [] }) => shapes)].flat();
@@ -34,6 +34,7 @@ function usedPaints(
     "none",
     "paper",
     ...shapes.flatMap(({ fill, stroke }) => [fill ?? "none", stroke ?? "none"]),
+    ...lines.flatMap(({ stroke, edge = "none" }) => [stroke, edge]),
   ]);
   if (panels.length > 0) for (const paint of ["line", "ink", "muted", "accent"] as const) used.add(paint);
   for (const { kind } of marks) for (const paint of MARK_PAINTS[kind]) used.add(paint);
