@@ -146,6 +146,35 @@ test("analyses an opened record: marks its turning point, which links to the pos
   await expect(play.points).toHaveCount(0);
 });
 
+test("after a match, moves are tried from a position with the values of others, and a better line is stepped through", async ({
+  page,
+}) => {
+  const play = new BotsPage(page);
+  await play.open(linkTo(WON), PATH);
+  await play.analyse();
+  await play.points.first().click();
+  await page.getByRole("button", { name: "Play through" }).click();
+  await expect(page.getByText("After action 4 of 9")).toBeVisible();
+  const values = page.locator("serpent-play .values");
+  await expect(values).toContainText("Of 100 games from here, Player 1 would win:");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("After action 5 of 9")).toBeVisible();
+  // another way from the position before
+  await page.getByRole("button", { name: "Previous" }).click();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await play.press("b1");
+  await expect(play.log).toHaveCount(4);
+  await expect(play.turn).toContainText("Player 1, your turn");
+  const winning = values.getByRole("button", { name: /a2/ });
+  await expect(winning).toBeVisible();
+  await expectAccessibleInThemes(page, "main");
+  await winning.click();
+  await expect(play.turn).toContainText("Player 1 wins");
+  await page.getByRole("button", { name: "Back to the match" }).click();
+  await expect(page.getByText("Looking back: after action 3 of 5")).toBeVisible();
+  await expect(play.points).toHaveCount(1);
+});
+
 for (const size of [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },

@@ -15,9 +15,9 @@ function seatStyle({ game, context }: ReportProps["state"], seat: Seat): Readonl
 }
 
 /** The lines of all seats, distinguished by colour and dash pattern. */
-function Lines({ state, analysis }: ReportProps): JSX.Element {
+function Lines({ state, findings }: ReportProps): JSX.Element {
   const { lookingBack, context } = state;
-  const at = lookingBack !== undefined && chartPoint(analysis.curve, 0, lookingBack).x;
+  const at = lookingBack !== undefined && chartPoint(findings.curve, 0, lookingBack).x;
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {LEVELS.map((level) => (
@@ -26,8 +26,8 @@ function Lines({ state, analysis }: ReportProps): JSX.Element {
       {at !== false && <path class="now" d={`M${at} 0V100`} />}
       {seatsOf(context.table).map((seat) => (
         <g key={seat} data-seat={seat} style={seatStyle(state, seat)}>
-          <path class="edge" d={svgPath(analysis.curve, seat)} />
-          <path class="line" d={svgPath(analysis.curve, seat)} />
+          <path class="edge" d={svgPath(findings.curve, seat)} />
+          <path class="line" d={svgPath(findings.curve, seat)} />
         </g>
       ))}
     </svg>
@@ -35,9 +35,9 @@ function Lines({ state, analysis }: ReportProps): JSX.Element {
 }
 
 /** The turning points, as buttons that show their positions. */
-function Points({ state, analysis, send, reader }: ReportProps): JSX.Element[] {
-  return analysis.points.map((point) => {
-    const { x, y } = chartPoint(analysis.curve, point.seat, point.index);
+function Points({ state, findings, send, reader }: ReportProps): JSX.Element[] {
+  return findings.points.map((point) => {
+    const { x, y } = chartPoint(findings.curve, point.seat, point.index);
     const label = turningPointText(state, point, reader);
     return (
       <button

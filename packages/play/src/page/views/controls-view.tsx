@@ -287,6 +287,16 @@ function MatchControls(props: ViewProps): JSX.Element {
   );
 }
 
+/** The controls below the board of a line. */
+const LineControls = (props: ViewProps): JSX.Element => (
+  <>
+    <RefusalView {...props} />
+    <ChanceView {...props} />
+    <ScrubberView {...props} />
+    <LogView {...props} />
+  </>
+);
+
 /** A button to cancel while a link is being opened, which may take long. */
 const OpeningControls = ({ handlers, reader }: ViewProps): JSX.Element => (
   <div class="bar">
@@ -301,6 +311,7 @@ const OpeningControls = ({ handlers, reader }: ViewProps): JSX.Element => (
 
 export function ControlsView(props: ViewProps): JSX.Element {
   const { visited, live } = props.state;
+  if (visited?.kind === "line") return <LineControls {...props} />;
   if (live) return <LiveControls {...props} />;
   // in a seat’s view the player can only play one action and send it back
   if (visited?.kind === "seat") return <RefusalView {...props} />;
