@@ -98,10 +98,9 @@ interface ButtonsProps {
   readonly board: BoardViewProps;
 }
 
-/** The targets without an area, as buttons. Their space is reserved after they disappear; next to playable panels, always. */
+/** The targets without an area, as buttons. Their space is reserved after they disappear. */
 function Buttons({ targets, board }: ButtonsProps): JSX.Element | null {
-  const isPanelled = board.enabled !== undefined && board.display.scene.panels !== undefined;
-  if (!board.hasHadButtons && !isPanelled) return null;
+  if (!board.hasHadButtons) return null;
   const buttons = targets.map((target) => h(ButtonView, { key: target.id, target, board }));
   return h("div", { class: "buttons", part: "buttons" }, buttons);
 }

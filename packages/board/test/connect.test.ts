@@ -184,6 +184,30 @@ describe("a board connected to a match", () => {
     expect(board.scene?.targets.map(({ id }) => id)).toEqual(targets);
   });
 
+  test.each([
+    ["chance waits for a press", false, true, ["die"], ["die"]],
+    ["chance acts by itself", false, false, ["die"], []],
+    ["a person enters outcomes", true, false, ["a1", "one"], ["a1"]],
+  ])("a die is pressed only where %s", (_, isPerson, isAwaited, targets, enabled) => {
+    const { match } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."), isPerson);
+    const drawOutcome = vi.fn();
+    const board = mount();
+    const scene: typeof ticTacToe.scene = (...args) => {
+      const drawn = ticTacToe.scene(...args);
+      const placed = drawn.targets.filter(({ id }) => id === "a1");
+      const die = { id: "die", label: "Roll", area: { x: 0, y: 0, w: 9, h: 9 }, chance: true };
+      return { ...drawn, targets: [...placed, { id: "one", label: "One" }, die] };
+    };
+    const game = { ...ticTacToe, toAct: () => "chance" as const, scene };
+    const source = isAwaited ? { ...match, drawOutcome } : match;
+    connectMatch(board, source, { game, words: TIC_TAC_TOE.en });
+    board.flush();
+    expect(board.scene?.targets.map(({ id }) => id)).toEqual(targets);
+    expect(targetsOf(board, "enabled")).toEqual(enabled);
+    if (targets.includes("die")) press(board, "die");
+    expect(drawOutcome).toHaveBeenCalledTimes(isAwaited ? 1 : 0);
+  });
+
   test("canAct limits the seats that may act", () => {
     const { match } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."));
     const board = mount();

@@ -167,6 +167,11 @@ export interface Target extends PanelPlacement {
   readonly area?: Area;
   /** The ids of the pieces that a press moves here if the action has no earlier target for them: they can also be dragged to the target. */
   readonly pieces?: readonly string[];
+  /**
+   * Whether a press lets chance act, as that of a die does, where players press for its outcomes; it is part of no action. Left out where
+   * people enter the outcomes.
+   */
+  readonly chance?: boolean;
 }
 
 /**
@@ -208,8 +213,8 @@ export interface Scene {
   readonly label: Message;
   readonly background?: readonly Shape[];
   /**
-   * Panels must not overlap. In the layout `narrow` they are below the rest of the scene and below each other; the board shows one of them
-   * at a time, in the place of the first.
+   * Panels must not overlap. In the layout `narrow` they are below each other, and nothing else is beside them; the board shows one of them
+   * at a time, in the place of the first, and what is below the last moves up. The background is then above them.
    */
   readonly panels?: readonly Panel[];
   readonly spaces: readonly Space[];
