@@ -1,4 +1,4 @@
-import { LEVELS } from "@serpentarium/bots";
+import { isLevel } from "@serpentarium/bots";
 import { type Message, seatsOf } from "@serpentarium/core";
 import { seatOf } from "@serpentarium/core/match";
 import type { LiveEvent, WatchedMatch } from "@serpentarium/live/client";
@@ -7,6 +7,7 @@ import { useEffect, useState } from "preact/hooks";
 import { occupantTitle } from "../../bots/occupant-title.ts";
 import type { Reader } from "../../reader.ts";
 import { seatName } from "../../seat-names.ts";
+import { BotFace } from "../../views/bot-face.tsx";
 import { nameOfPlayer } from "../live-match.ts";
 import { formatTime } from "./format-time.ts";
 import type { LiveProps } from "./live-props.ts";
@@ -44,14 +45,14 @@ function ClockView({ clock: { left, since }, offset, isOver, reader }: ClockProp
   );
 }
 
-const isLevel = (bot: string): boolean => LEVELS.some(({ id }) => id === bot);
-
 /** What the page shows of a player besides the name. */
 function describePlayer({ live }: LiveProps, match: WatchedMatch, player: number): Message | undefined {
   const occupant = match.occupants[player];
   if (!occupant) return { id: "table.live.free" };
-  // the name of a bot with a level already says that it is a bot
-  if ("bot" in occupant) return isLevel(occupant.bot) ? undefined : occupantTitle(occupant.bot);
+  if ("bot" in occupant)
+    return isLevel(occupant.bot)
+      ? { id: "bots.kind", data: { level: occupant.bot } }
+      : occupantTitle(occupant.bot);
   if (player === live.me) return { id: "table.live.you" };
   // presence is unknown without a connection
   if (live.connection !== "open") return undefined;
@@ -82,6 +83,7 @@ export function PlayersView({ match, isOver, ...props }: PlayersProps): JSX.Elem
           return (
             <li key={player} data-here={isHere ? "" : undefined}>
               <span class="who">
+                <BotFace bot={occupant && "bot" in occupant ? occupant.bot : undefined} />
                 <strong>{name}</strong> {occupant && <small>{seatText(player)}</small>}
               </span>
               <span class="presence" role="status">
