@@ -187,7 +187,7 @@ describe("levels", () => {
     expect(Object.keys(FACES)).toEqual(LEVELS.map(({ id }) => id));
     expect(gzipSync(JSON.stringify(FACES)).length).toBeLessThan(1000);
     for (const { head, white, black, lines } of Object.values(FACES))
-      for (const path of [head, white, black, lines]) expect(path).toMatch(/^(?:M[-\d.acmhqstvzCS ]+)*$/);
+      for (const path of [head, white, black, lines]) expect(path).toMatch(/^(?:M[-\d.aclmhqstvzCS ]+)*$/);
   });
 
   test.each(LEVELS)("$id plays a match of tic-tac-toe", ({ bot }) => {

@@ -75,10 +75,12 @@ export function StartView({
       {hasBots && (
         <div class="against">
           <button type="button" onClick={() => begin(matchAgainstBots(table, level, seat))}>
-            <BotFace bot={level} size={32} />
-            <span>
-              {reader.words.text("play.against-bot")}{" "}
-              <small>{reader.words.text(`bots.styles.${level}`)}</small>
+            <span class="bot">
+              <BotFace bot={level} size={32} />
+              <span>
+                {reader.words.text("play.against-bot")}{" "}
+                <small>{reader.words.text(`bots.styles.${level}`)}</small>
+              </span>
             </span>
           </button>
           <SelectView
