@@ -155,7 +155,7 @@ export class MatchKeeper {
   }
 
   async #findLast(): Promise<string | undefined> {
-    const [last] = await this.#library.list(this.#game.id).catch(() => []);
+    const [last] = await this.#library.recent(1, this.#game.id).catch(() => []);
     return last?.id;
   }
 
