@@ -6,6 +6,8 @@ import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
+import { WatchedTable } from "../../live/test/fixtures/watched-table.ts";
+import { LiveLibrary } from "../src/library/live-library.ts";
 import { headerOf } from "../src/library/match-header.ts";
 import { MatchHeaders } from "../src/library/match-headers.ts";
 import { MatchKeeper } from "../src/library/match-keeper.ts";
@@ -193,6 +195,65 @@ describe("the headers of matches", () => {
     expect(await open().all()).toEqual([]);
   });
 
+  test("of a live match and of those that it has left for a rematch stay beside each other", async () => {
+    const table = new WatchedTable(game, 2);
+    const playAll = () => {
+      for (const [i, action] of ["b2", "a1", "c3", "a3", "a2", "b1", "c2"].entries())
+        table.send((i + table.viewOf(0).rematches) % 2, { type: "play", action });
+    };
+    playAll();
+    for (const player of [0, 1]) table.send(player, { type: "ask", request: "next" });
+    const seat = { player: 0, secret: "s".padEnd(22, "-") };
+    const id = "m".padEnd(22, "-");
+    const library = new LiveLibrary();
+    await library.keepSeat(id, game.id, seat);
+    const keep = () => library.keepEvents(id, game.id, seat, table.eventsOf(0));
+    const shown = async () =>
+      (await open().recent(10))
+        .map(({ way, isOnServer, turn, results, names, own }) => ({
+          way,
+          isOnServer,
+          turn,
+          results,
+          names,
+          own,
+        }))
+        .toSorted((a, b) => Number(b.isOnServer) - Number(a.isOnServer));
+    await keep();
+    const left = {
+      way: "live",
+      isOnServer: false,
+      turn: "over",
+      results: ["won"],
+      names: ["P0", "P1"],
+      own: 0,
+    };
+    const running = {
+      way: "live",
+      isOnServer: true,
+      turn: "elsewhere",
+      results: [],
+      names: ["P1", "P0"],
+      own: 1,
+    };
+    expect(await shown()).toEqual([running, left]);
+    // it is opened like any other match
+    const [copy] = (await open().recent(10)).filter(({ isOnServer }) => !isOnServer);
+    const opened = unwrap((await openPage().keeper.take(copy?.id ?? "")) ?? expect.fail("not stored"));
+    expect(contextOf(opened.start)).toMatchObject({
+      outcome: { places: [1, 2] },
+      occupants: ["person", "elsewhere"],
+    });
+
+    playAll();
+    await keep();
+    expect(await shown()).toEqual([{ ...running, turn: "over", results: ["lost"] }, left]);
+    // one that the user has deleted does not come back
+    await openMatchLibrary().remove(copy?.id ?? "");
+    await keep();
+    expect(await shown()).toHaveLength(1);
+  });
+
   test("say how a match against a bot ended for its person", async () => {
     const lines = {
       won: ["b2", "a1", "c3", "a3", "a2", "b1", "c2"],
@@ -289,6 +350,17 @@ describe("a page", () => {
     await vi.waitFor(async () => expect(await listed()).toEqual([[left, 1]]));
     await keeper.save(matchOf([]), undefined);
     expect(keeper.change(matchOf([]), undefined, { stays: true })).toEqual(expect.any(String));
+  });
+
+  test("keeps the date of a finished match that is only opened again", async () => {
+    const actions = ["b2", "a1", "c3", "a3", "a2", "b1", "c2"];
+    await openMatchLibrary().save(stored("match001", 1, actions));
+    const { keeper } = openPage();
+    const { start } = await keeper.resume("match001");
+    await keeper.save(contextOf(start), undefined);
+    expect((await openMatchLibrary().find("match001"))?.savedAt).toBe(1);
+    await keeper.save(matchOf(actions.slice(0, 6)), undefined);
+    expect((await openMatchLibrary().find("match001"))?.savedAt).toBeGreaterThan(1);
   });
 
   test("keeps a match that came from a link or a file", async () => {

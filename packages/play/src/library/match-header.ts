@@ -31,6 +31,8 @@ export interface MatchHeader extends SeatedMatch {
   /** When the match was last saved, in milliseconds since 1970. */
   readonly savedAt: number;
   readonly way: "here" | "link" | "live";
+  /** Whether it is a live match that can be followed on its server. */
+  readonly isOnServer: boolean;
   /** Whether someone at this browser is to act, or players elsewhere; `going` if the user only watches. */
   readonly turn: StoredMatch["turn"] | "going";
   /** Whether this version of the game can replay it. */
@@ -80,7 +82,8 @@ function resultsOf(
   });
 }
 
-interface HeaderSource extends Pick<MatchHeader, "id" | "game" | "savedAt" | "way" | "turn" | "isWatched"> {
+interface HeaderSource
+  extends Pick<MatchHeader, "id" | "game" | "savedAt" | "way" | "isOnServer" | "turn" | "isWatched"> {
   readonly record: GameRecord;
   readonly occupants: readonly string[];
   readonly own: Player | undefined;
@@ -142,7 +145,8 @@ function createHeader(
 
 /** The header of a stored match. */
 export function headerOf(game: Game, match: StoredMatch): MatchHeader {
-  const { id, savedAt, turn, record, link } = match;
+  const { id, savedAt, turn, record, link, wasLive } = match;
+  const way = wasLive ? "live" : "here";
   const replayed = replay(game, record);
   const occupants = occupantsOf(match);
   const linkPlayer = link && replayed.ok ? playerAt(replayed.value, link.seat) : link?.seat;
@@ -150,7 +154,7 @@ export function headerOf(game: Game, match: StoredMatch): MatchHeader {
   const source = { id, game: game.id, savedAt, turn, isWatched: false, record, occupants, own };
   return createHeader(
     game,
-    { ...source, way: link ? "link" : "here" },
+    { ...source, way: link ? "link" : way, isOnServer: false },
     replayed.ok ? replayed.value : undefined,
     replayed.ok ? textOf(game, replayed.value.position) : undefined,
   );
@@ -174,6 +178,7 @@ export function headerOfLive(game: Game, stored: StoredLiveMatch): MatchHeader |
       game: game.id,
       savedAt,
       way: "live",
+      isOnServer: true,
       turn: record.outcome ? "over" : going,
       isWatched: seat.secret === undefined,
       record,

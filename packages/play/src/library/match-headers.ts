@@ -2,6 +2,7 @@ import type { GameRecord } from "@serpentarium/core/record";
 import { ownSeat, recordForWatcher, replayEvents } from "@serpentarium/live/client";
 import { nextTask } from "../ui/next-task.ts";
 import { LiveLibrary, type StoredLiveMatch } from "./live-library.ts";
+import { rematchesOf } from "./live-rematches.ts";
 import { headerOf, headerOfLive, type MatchHeader } from "./match-header.ts";
 import { type MatchKey, openMatchLibrary } from "./match-library.ts";
 import type { LoadedGame } from "./match-summary.ts";
@@ -48,34 +49,45 @@ export class MatchHeaders {
 
   /** The matches saved last, or those of a game, most recently saved first; at most `count`. Rejects like {@link games}. */
   async recent(count: number, game?: string): Promise<readonly MatchHeader[]> {
-    const [own, live] = await Promise.all([this.#library.recent(count, game), this.live.recent(count, game)]);
+    // first, because a live match may have left others that are then stored
+    const live = await this.#liveHeadersOf(await this.live.recent(count, game));
+    const own = await this.#library.recent(count, game);
     const last = [...own, ...live].toSorted(byTime).slice(0, count);
     const isLast = (key: MatchKey): boolean => last.includes(key);
-    const headers = await Promise.all([
-      this.#headersOf(own.filter(isLast)),
-      this.#liveHeadersOf(live.filter(isLast)),
-    ]);
-    return headers.flat().toSorted(byTime);
+    const headers = await this.#headersOf(own.filter(isLast));
+    return [...headers, ...live.filter(isLast)].toSorted(byTime);
   }
 
   /** All matches, or those of a game, most recently saved first. Rejects like {@link games}. */
   async all(game?: string): Promise<readonly MatchHeader[]> {
-    const [own, live] = await Promise.all([this.#library.keys(game), this.live.keys(game)]);
-    const headers = await Promise.all([this.#headersOf(own), this.#liveHeadersOf(live)]);
-    return headers.flat().toSorted(byTime);
+    const live = await this.#liveHeadersOf(await this.live.keys(game));
+    const own = await this.#headersOf(await this.#library.keys(game));
+    return [...own, ...live].toSorted(byTime);
+  }
+
+  /** The live matches that are not over, or of which nothing has arrived yet, among those saved last. Rejects like {@link games}. */
+  async running(count: number): Promise<readonly StoredLiveMatch[]> {
+    const keys = await this.live.recent(count);
+    const headers = await this.#liveHeadersOf(keys);
+    const isOver = (id: string): boolean =>
+      headers.some((header) => header.id === id && header.turn === "over");
+    const found = await Promise.all(
+      keys.filter(({ id }) => !isOver(id)).map(({ id }) => this.live.find(id)),
+    );
+    return found.flatMap((match) => match ?? []);
   }
 
   /** The record of a match, to save it as a file; undefined if it is gone. */
-  async record({ id, way, game }: MatchHeader): Promise<GameRecord | undefined> {
-    if (way !== "live") return (await this.#library.find(id))?.record;
+  async record({ id, isOnServer, game }: MatchHeader): Promise<GameRecord | undefined> {
+    if (!isOnServer) return (await this.#library.find(id))?.record;
     const [stored, loaded] = await Promise.all([this.live.find(id), this.#loadGame(game)]);
     const match = stored && loaded && replayEvents(loaded.game, stored.events);
     return stored && recordForWatcher(stored.events, match && ownSeat(match, stored.seat));
   }
 
   /** Removes a match. @returns the match, to restore it; undefined if it could not be removed */
-  async remove({ id, way }: MatchHeader): Promise<RemovedMatch | undefined> {
-    const library = way === "live" ? this.live : this.#library;
+  async remove({ id, isOnServer }: MatchHeader): Promise<RemovedMatch | undefined> {
+    const library = isOnServer ? this.live : this.#library;
     const stored = await library.find(id);
     return stored && !(await library.remove(id)) ? stored : undefined;
   }
@@ -91,14 +103,29 @@ export class MatchHeaders {
   }
 
   async #liveHeadersOf(keys: readonly MatchKey[]): Promise<readonly MatchHeader[]> {
-    return this.#complete(this.live, keys, headerOfLive);
+    return this.#complete(this.live, keys, async (game, match) => {
+      await this.#keepRematches(game, match);
+      return headerOfLive(game, match);
+    });
+  }
+
+  /** Stores the matches that a live one has left for a rematch, once. */
+  async #keepRematches(game: LoadedGame["game"], { id, ...stored }: StoredLiveMatch): Promise<void> {
+    const left = rematchesOf(game, { id, ...stored });
+    if (left.length === 0) return;
+    for (const match of left) if (await this.#library.save(match)) return;
+    const rematches = (stored.rematches ?? 0) + left.length;
+    await this.live.update(id, (now) => ({ ...(now ?? { id, ...stored }), rematches }));
   }
 
   /** The headers of matches: the stored ones, and those that are missing. Unreadable matches have none. */
   async #complete<T extends { readonly id: string; readonly game: string }>(
     library: Pick<LiveLibrary, "headers" | "keepHeaders"> & { find(id: string): Promise<T | undefined> },
     keys: readonly MatchKey[],
-    create: (game: LoadedGame["game"], match: T) => MatchHeader | undefined,
+    create: (
+      game: LoadedGame["game"],
+      match: T,
+    ) => MatchHeader | undefined | Promise<MatchHeader | undefined>,
   ): Promise<readonly MatchHeader[]> {
     const stored = await library.headers(keys.map(({ id }) => id));
     const isCurrent = ({ id, savedAt }: MatchKey): boolean => stored.get(id)?.savedAt === savedAt;
@@ -109,7 +136,7 @@ export class MatchHeaders {
       for (const { id } of missing.slice(i, i + CHUNK)) {
         const match = await library.find(id);
         const loaded = match && (await this.#loadGame(match.game));
-        const header = match && loaded && create(loaded.game, match);
+        const header = match && loaded && (await create(loaded.game, match));
         if (header) headers.push(header);
       }
       await library.keepHeaders(headers);

@@ -148,13 +148,16 @@ export class MatchLibrary<T extends LibraryItem> {
   /**
    * Changes a stored match in one transaction, because several pages may do so.
    *
-   * @param change - gets the stored match, if there is one
+   * @param change - gets the stored match, if there is one, and returns that if nothing changes
    * @returns the problem, if it could not be stored
    */
   update(id: string, change: (stored: T | undefined) => T): Promise<StorageProblem | undefined> {
     return this.#write(id, async (matches) => {
-      const stored: unknown = await promisifyRequest(matches.get(id));
-      matches.put(change(this.#parse(stored)), id);
+      const stored = this.#parse(await promisifyRequest(matches.get(id)));
+      const changed = change(stored);
+      if (changed === stored) return false;
+      matches.put(changed, id);
+      return true;
     });
   }
 
@@ -206,11 +209,11 @@ export class MatchLibrary<T extends LibraryItem> {
     };
   }
 
-  /** Changes a match; its header no longer holds. */
+  /** Changes a match, unless `write` returns false; its header no longer holds. */
   async #write(id: string, write: (matches: IDBObjectStore) => unknown): Promise<StorageProblem | undefined> {
     try {
       const { matches, headers, done, commit } = await this.#stores("readwrite");
-      await write(matches);
+      if ((await write(matches)) === false) return undefined;
       headers.delete(id);
       commit();
       await done();
@@ -226,9 +229,13 @@ export class MatchLibrary<T extends LibraryItem> {
 export const openMatchLibrary = () => new MatchLibrary("serpentarium", parseStoredMatch);
 
 /** The library of a page that does not store its matches. */
-export const NO_LIBRARY: Pick<ReturnType<typeof openMatchLibrary>, "find" | "recent" | "remove" | "save"> = {
+export const NO_LIBRARY: Pick<
+  ReturnType<typeof openMatchLibrary>,
+  "find" | "recent" | "remove" | "save" | "update"
+> = {
   find: async () => undefined,
   recent: async () => [],
   remove: async () => undefined,
   save: async () => undefined,
+  update: async () => undefined,
 };

@@ -119,8 +119,8 @@ function drawPosition(game: Game, position: AnyPosition, words: Words): MatchPic
   return { light: draw("light"), dark: draw("dark") };
 }
 
-const linkTo = ({ way, id }: MatchHeader): string =>
-  way === "live" ? `#${formatLiveLink({ id })}` : `?match=${id}`;
+const linkTo = ({ isOnServer, id }: MatchHeader): string =>
+  isOnServer ? `#${formatLiveLink({ id })}` : `?match=${id}`;
 
 /** Describes a match by its header, with fewer facts if this version of the game cannot replay it. */
 export function summarise({ game, words, page }: LoadedGame, header: MatchHeader): MatchSummary {

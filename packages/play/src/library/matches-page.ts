@@ -19,6 +19,8 @@ export interface MatchesOptions {
   loadGame(id: string): Promise<{ readonly game: Game; readonly words: Words } | undefined>;
   /** Returns the URL of the page for playing a game; undefined if there is none. */
   pageOf(game: string): string | undefined;
+  /** The URL of the page of the user’s statistics. */
+  readonly statisticsPage?: string | undefined;
   /** The URL of the file that names the server of live matches. */
   readonly liveServer?: string | undefined;
 }
@@ -180,15 +182,13 @@ export class MatchesPage implements MatchesHandlers {
   /** Fetches new events of the running live matches from the server. */
   async #catchUp(): Promise<void> {
     const { liveServer } = this.#options;
-    const headers = await this.#headers.recent(PAGE_LENGTH).catch(() => []);
-    const running = headers.filter(({ way, turn }) => way === "live" && turn !== "over");
-    if (liveServer === undefined || running.length === 0) return;
-    const { live } = this.#headers;
-    const matches = await Promise.all(running.map(({ id }) => live.find(id)));
+    if (liveServer === undefined) return;
+    const matches = await this.#headers.running(PAGE_LENGTH).catch(() => []);
+    if (matches.length === 0) return;
     const { catchUp } = await import("./catch-up.ts");
     await catchUp(
-      live,
-      matches.flatMap((match) => match ?? []),
+      this.#headers.live,
+      matches,
       new URL(liveServer, location.href),
       () => this.#refresh(),
     );
@@ -208,6 +208,10 @@ export class MatchesPage implements MatchesHandlers {
 
   #update(change: Partial<MatchesState>): void {
     this.#state = { ...this.#state, ...change };
-    render(h(MatchesView, { state: this.#state, handlers: this, reader: this.#reader }), this.#root);
+    const { statisticsPage } = this.#options;
+    render(
+      h(MatchesView, { state: this.#state, handlers: this, reader: this.#reader, statisticsPage }),
+      this.#root,
+    );
   }
 }

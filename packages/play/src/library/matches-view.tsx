@@ -38,6 +38,8 @@ interface MatchesProps {
   readonly state: MatchesState;
   readonly handlers: MatchesHandlers;
   readonly reader: Reader;
+  /** The URL of the page of the user’s statistics. */
+  readonly statisticsPage: string | undefined;
 }
 
 /** How far outside the window a picture is drawn, so that scrolling finds it drawn. */
@@ -152,7 +154,7 @@ function FilterView({ state, handlers, reader }: MatchesProps): JSX.Element {
 }
 
 export function MatchesView(props: MatchesProps): JSX.Element {
-  const { state, handlers, reader } = props;
+  const { state, handlers, reader, statisticsPage } = props;
   const { matches, hasMore, filter, games, deleted, problem } = state;
   const isFiltered = filter.game !== ALL_MATCHES.game || filter.result !== ALL_MATCHES.result;
   return (
@@ -162,6 +164,9 @@ export function MatchesView(props: MatchesProps): JSX.Element {
         <button type="button" onClick={() => handlers.openFile()}>
           {reader.words.text("matches.open")}
         </button>
+        {statisticsPage !== undefined && (
+          <a href={statisticsPage}>{reader.words.text("matches.statistics")}</a>
+        )}
       </div>
       <div class="status" role="status">
         {problem && <p>{problem}</p>}

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
-import { canHint, seriesStage } from "@serpentarium/table";
+import { canHint, REMOTE_PLAYER, seriesStage } from "@serpentarium/table";
 import {
   AnalysisButton,
   AnalysisView,
@@ -21,6 +21,7 @@ import { withDealer } from "../../match/dealer.ts";
 import { hasDecisions } from "../../match/decisions.ts";
 import { wouldUndoSent } from "../../match/link-seat.ts";
 import { PRESSED_DEALER, SITE_DEALER } from "../../match/match.ts";
+import { canBeAnalysed } from "../../match/own-view.ts";
 import { canTakeBack } from "../../match/played-actions.ts";
 import type { ViewProps } from "../../ui/play-state.ts";
 import { isOnlySetUp, isUntouched, StartView } from "../../ui/views/start-view.tsx";
@@ -128,7 +129,9 @@ function HintButton({ state, handlers, reader, parts }: ViewProps): JSX.Element 
 function RematchButton({ state, handlers, reader }: ViewProps): JSX.Element | null {
   const { context, link } = state;
   const { table, seating, plan, occupants, names } = context;
-  if (link || plan.games > 1 || stateValueOf(context) !== "over") return null;
+  const isOver = stateValueOf(context) === "over";
+  // players elsewhere do not sit at this screen
+  if (link || plan.games > 1 || !isOver || occupants.includes(REMOTE_PLAYER)) return null;
   const [first = PERSON, ...others] = occupants;
   const [firstName = "", ...otherNames] = names;
   const begin = (): void => {
@@ -287,6 +290,23 @@ function MatchControls(props: ViewProps): JSX.Element {
   );
 }
 
+/** The controls below the board of a live match. */
+const LiveMatchControls = (props: ViewProps): JSX.Element => (
+  <>
+    {props.parts.openBots && canBeAnalysed(props.state) && (
+      <>
+        <Analysis {...props} />
+        <div class="bar">
+          <div class="tools">
+            <AnalysisButton {...props} />
+          </div>
+        </div>
+      </>
+    )}
+    <LiveControls {...props} />
+  </>
+);
+
 /** A button to cancel while a link is being opened, which may take long. */
 const OpeningControls = ({ handlers, reader }: ViewProps): JSX.Element => (
   <div class="bar">
@@ -301,7 +321,7 @@ const OpeningControls = ({ handlers, reader }: ViewProps): JSX.Element => (
 
 export function ControlsView(props: ViewProps): JSX.Element {
   const { visited, live } = props.state;
-  if (live) return <LiveControls {...props} />;
+  if (live) return <LiveMatchControls {...props} />;
   // in a seat’s view the player can only play one action and send it back
   if (visited?.kind === "seat") return <RefusalView {...props} />;
   if (visited?.kind === "opening") return <OpeningControls {...props} />;

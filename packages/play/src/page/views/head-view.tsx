@@ -10,6 +10,7 @@ import {
   TurnView,
 } from "@serpentarium/table/views";
 import type { JSX } from "preact";
+import { canPlayOn } from "../../match/own-view.ts";
 import type { ViewProps } from "../../ui/play-state.ts";
 import { NoticeView } from "../../ui/views/notice-view.tsx";
 import { VisitedView } from "./visited-view.tsx";
@@ -17,9 +18,9 @@ import { VisitedView } from "./visited-view.tsx";
 const LiveBar = lateView(async () => (await import("../../live/live-bar.tsx")).LiveBar);
 const LinkBar = lateView(async () => (await import("./link-bar.tsx")).LinkBar);
 
-/** The handler to play on from an earlier position; undefined in a match by link. */
-const playOnOf = ({ state, handlers }: ViewProps) =>
-  state.visited || state.link ? {} : { onPlayOn: () => handlers.playOn() };
+/** The handler to play on from an earlier position. */
+const playOnOf = ({ state, handlers, parts }: ViewProps) =>
+  canPlayOn(state, parts.game) ? { onPlayOn: () => handlers.playOn() } : {};
 
 /** Whether the user can step through the match: not while a link is being opened, and in a live match only while looking back. */
 const hasSteps = ({ state: { live, lookingBack, visited } }: ViewProps): boolean =>
