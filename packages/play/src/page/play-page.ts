@@ -302,9 +302,11 @@ export class PlayPage implements PlayHandlers {
   }
 
   playOn(): void {
-    const { running, lookingBack } = this.#store.state;
+    const { context, lookingBack, visited } = this.#store.state;
     if (lookingBack === undefined) return;
-    this.#replace(unwrap(matchUpTo(this.#game, this.#machine, running, lookingBack)), { stays: true });
+    const start = unwrap(matchUpTo(this.#game, this.#machine, context, lookingBack));
+    if (visited) this.leaveVisited();
+    this.#replace(start, { stays: true });
     this.#showNotice({ text: { id: "play.playing-on" } });
     // the pressed button is gone: move the focus
     this.focusBoard();

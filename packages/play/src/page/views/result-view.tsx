@@ -1,11 +1,12 @@
 /** @jsxImportSource preact */
 import { LEVELS } from "@serpentarium/bots";
 import { PERSON } from "@serpentarium/core/turn";
-import { canAnalyse, type MatchInput, narrateEntry, ownResult } from "@serpentarium/table";
+import { canAnalyse, type MatchInput, narrateEntry, ownResult, REMOTE_PLAYER } from "@serpentarium/table";
 import { AnalysisButton } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { withDealer } from "../../match/dealer.ts";
 import { hasDecisions } from "../../match/decisions.ts";
+import { canBeAnalysed } from "../../match/own-view.ts";
 import type { PlayState, ViewProps } from "../../ui/play-state.ts";
 
 /** The match at the same table with the given occupants and names. */
@@ -41,17 +42,17 @@ function nextLevelOf(state: PlayState): { readonly level: string; readonly match
 /** The buttons for what comes next: another match, or an analysis of this one. */
 function NextButtons(props: ViewProps): JSX.Element {
   const { state, handlers, reader, parts } = props;
-  const { game, context, link, visited, viewer } = state;
-  const isOwn = visited === undefined;
-  const canBegin = isOwn && !link && context.plan.games === 1;
+  const { game, context, link, visited } = state;
+  const { plan, occupants } = context;
+  // players elsewhere do not sit at this screen
+  const canBegin = !visited && !link && plan.games === 1 && !occupants.includes(REMOTE_PLAYER);
   const next = canBegin && hasDecisions(game) ? nextLevelOf(state) : undefined;
   const begin = (match: MatchInput) => (): void => {
     handlers.begin(match);
     // the pressed button is gone: move the focus
     handlers.focusBoard();
   };
-  // bots would analyse hidden information
-  const hasAnalysis = parts.openBots && hasDecisions(game) && (isOwn || viewer === undefined);
+  const hasAnalysis = parts.openBots && hasDecisions(game) && canBeAnalysed(state);
   return (
     <p class="buttons">
       {canBegin && (

@@ -11,14 +11,15 @@ import {
   TurnView,
 } from "@serpentarium/table/views";
 import type { JSX } from "preact";
+import { canPlayOn } from "../../match/own-view.ts";
 import type { ViewProps } from "../../ui/play-state.ts";
 
 const LinkBar = lateView(async () => (await import("./link-bar.tsx")).LinkBar);
 const ResultView = lateView(async () => (await import("./result-view.tsx")).ResultView);
 
-/** The handler to play on from an earlier position; undefined in a match by link. */
-const playOnOf = ({ state, handlers }: ViewProps) =>
-  state.visited || state.link ? {} : { onPlayOn: () => handlers.playOn() };
+/** The handler to play on from an earlier position. */
+const playOnOf = ({ state, handlers, parts }: ViewProps) =>
+  canPlayOn(state, parts.game) ? { onPlayOn: () => handlers.playOn() } : {};
 
 /** Whether the user can step through the match: not while a link is being opened, and in a live match only while looking back. */
 const hasSteps = ({ state: { live, lookingBack, visited } }: ViewProps): boolean =>
