@@ -21,6 +21,7 @@ const createTask = (name: string, workers: number): Task => ({
     return {
       units: SEARCH.iterations,
       isAsync: true,
+      isParallel: true,
       async run() {
         unwrap(await loaded);
         unwrap(await pool.think({ game, position, seed: seed++ }, SEARCH));
