@@ -217,6 +217,7 @@ export function createHandler({
   const offerFor = (request: IncomingMessage) => ({
     games: host.games.map(({ id }) => id),
     bots: host.bots,
+    ...host.notifications,
     ...(proxies === 0 && isFromMachine(request) && { urls: urls() }),
   });
 

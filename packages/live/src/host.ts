@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Game, Random, Result } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { LiveBot } from "./bots.ts";
-import { MAX_COMMAND_LENGTH, parseCommand } from "./command.ts";
+import { type EndpointCommand, MAX_COMMAND_LENGTH, parseCommand } from "./command.ts";
 import { DebtError } from "./debt-error.ts";
 import { failLive, failWithWait } from "./failure.ts";
 import { createGrouping } from "./grouping.ts";
@@ -14,6 +14,8 @@ import { MissingVersionError } from "./missing-version.ts";
 import { type Acknowledgement, Room } from "./room.ts";
 import { createServiceClock, MACHINE_TIMING, type Timing } from "./service-clock.ts";
 import type { Sender, Subscription } from "./streams.ts";
+import type { EndpointStore } from "./turns/endpoint.ts";
+import { type NotificationOptions, Notifier, notOffered } from "./turns/notifier.ts";
 
 /** The settings of {@link createHost}. */
 export interface HostOptions {
@@ -25,6 +27,8 @@ export interface HostOptions {
   readonly timing?: Timing;
   /** How long to keep matches after their last entry, in milliseconds; forever by default. */
   readonly keep?: number;
+  /** How players are told of their turns where they do not watch. The journal must have `endpoints`. */
+  readonly notifications?: NotificationOptions;
   /** Draws the outcomes of chance; cryptographic by default. */
   readonly random?: Random;
   /** Called with errors of the journal, of games and of bots. */
@@ -45,6 +49,8 @@ export interface Host {
   readonly games: readonly Game[];
   /** The names of the programs that can be seated. */
   readonly bots: readonly string[];
+  /** What players can use to be told of their turns: the public key for Web Push, if there is one, and whether programs are told. */
+  readonly notifications: { readonly push?: string; readonly webhooks?: true };
   /** Refuses new commands, finishes running ones and closes the streams. The journal stays open. */
   close(): Promise<void>;
 }
@@ -73,6 +79,7 @@ export function createHost({
   timing = MACHINE_TIMING,
   random = { integer: (bound) => randomInt(bound) },
   keep,
+  notifications = {},
   onError = () => {},
 }: HostOptions): Host {
   const journal = withJournalErrors(store);
@@ -113,6 +120,12 @@ export function createHost({
     }
   }
 
+  const { push, webhookSecret } = notifications;
+  const notifier =
+    journal.endpoints && (push || webhookSecret !== undefined)
+      ? new Notifier(notifications, { store: journal.endpoints, timing, metrics, report })
+      : undefined;
+
   const around = {
     journal: { append, read: (match: string, from: number) => journal.read(match, from) },
     ...{ games, bots, random, timing, clock, metrics, report },
@@ -134,10 +147,13 @@ export function createHost({
     for (const oldest of idle.keys()) if (idleSize > MAX_IDLE_SIZE) forgetIdle(oldest);
   }
 
+  const createRoom = (id: string, onUnused: () => void): Room =>
+    new Room({ ...around, id, onUnused, onStored: (...change) => notifier?.onChange(id, ...change) });
+
   function roomOf(id: string): Room {
     const known = rooms.get(id);
     if (known) return known;
-    const room: Room = forgetIdle(id) ?? new Room({ ...around, id, onUnused: () => keepIdle(id, room) });
+    const room: Room = forgetIdle(id) ?? createRoom(id, () => keepIdle(id, room));
     rooms.set(id, room);
     return room;
   }
@@ -154,6 +170,25 @@ export function createHost({
       if (!(error instanceof JournalError)) return gameFailed();
       return failLive("not-stored", { id: "failures.not-stored.again" });
     }
+  }
+
+  /** Changes where a player is told of turns. */
+  async function changeEndpoint(
+    id: string,
+    command: EndpointCommand,
+    sender: Sender,
+  ): Promise<Result<Acknowledgement>> {
+    if (!notifier) return notOffered();
+    const read = await roomOf(id).readAsPlayer(sender);
+    if (!read.ok) return read;
+    const key = hashSecret(sender.secret ?? "");
+    const n = read.value.entries.length - 1;
+    if (command.type === "subscribe") {
+      const done = await notifier.subscribe(id, key, command);
+      return done.ok ? { ok: true, value: { n, ...done.value } } : done;
+    }
+    await notifier.unsubscribe(id, key, command.endpoint);
+    return { ok: true, value: { n } };
   }
 
   /** Reads the entries of other hosts in some matches. */
@@ -240,11 +275,17 @@ export function createHost({
     metrics,
     games,
     bots: Object.keys(bots),
+    notifications: {
+      ...(notifier && push && { push: push.publicKey }),
+      ...(notifier && webhookSecret !== undefined && { webhooks: true }),
+    },
     async execute(id, data, sender = {}) {
       const result = await attempt<Acknowledgement>(async () => {
         const parsed = parseCommand(data);
         if (!parsed.ok) return parsed;
         const command = parsed.value;
+        if (command.type === "subscribe" || command.type === "unsubscribe")
+          return changeEndpoint(id, command, sender);
         const invite = "invite" in command ? hashSecret(command.invite) : undefined;
         return roomOf(id).execute({ command, key: hashSecret(sender.secret), invite }, sender);
       });
@@ -261,6 +302,7 @@ export function createHost({
     async close() {
       isStopping = true;
       for (const stop of stops) stop();
+      notifier?.close();
       await Promise.all([...rooms.values()].map((room) => room.close()));
     },
   };
@@ -278,9 +320,19 @@ function withJournalErrors(journal: Journal): Journal {
     readLonger: (lengths) => guard(journal.readLonger(lengths)),
     beat: (now, first, maxGap) => guard(journal.beat(now, first, maxGap)),
     deleteBefore: (at, limit) => guard(journal.deleteBefore(at, limit)),
+    ...(journal.endpoints && { endpoints: withStoreErrors(journal.endpoints, guard) }),
     ...(journal.hasChanged && { hasChanged: () => journal.hasChanged?.() ?? true }),
     problem: () => journal.problem?.(),
     onAppended: (listener) => journal.onAppended?.(listener),
     close: () => journal.close(),
   };
 }
+
+const withStoreErrors = (
+  store: EndpointStore,
+  guard: <T>(task: Promise<T>) => Promise<T>,
+): EndpointStore => ({
+  put: (match, id, text) => guard(store.put(match, id, text)),
+  read: (match) => guard(store.read(match)),
+  remove: (match, id) => guard(store.remove(match, id)),
+});
