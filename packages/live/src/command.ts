@@ -79,15 +79,30 @@ const schema = v.variant("type", [
     after,
   }),
   v.strictObject({ type: v.literal("unsubscribe"), id: token, endpoint, after }),
+  /** Adds the match to the calendar at a secret address, in which its title and the page that it opens are shown as they are sent. */
+  v.strictObject({
+    type: v.literal("add-to-calendar"),
+    id: token,
+    calendar: token,
+    title: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    url: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_ENDPOINT_LENGTH), v.regex(/^https?:/), v.url())),
+    after,
+  }),
 ]);
 
 /** A request of a person to a match. The sender chooses its id: a command that is sent twice is executed once. */
 export type Command = v.InferOutput<typeof schema>;
 
 /** A command that changes where a player is told of turns. */
-export type EndpointCommand = Extract<Command, { readonly type: "subscribe" | "unsubscribe" }>;
+export type EndpointCommand = Extract<
+  Command,
+  { readonly type: "subscribe" | "unsubscribe" | "add-to-calendar" }
+>;
 /** A command that changes the match. */
 export type MatchCommand = Exclude<Command, EndpointCommand>;
+
+export const isForEndpoint = (command: Command): command is EndpointCommand =>
+  command.type === "subscribe" || command.type === "unsubscribe" || command.type === "add-to-calendar";
 
 /** A command with its sender. */
 export interface CommandRequest {

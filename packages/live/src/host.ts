@@ -2,18 +2,20 @@ import { randomInt } from "node:crypto";
 import type { Game, Random, Result } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { LiveBot } from "./bots.ts";
-import { type EndpointCommand, MAX_COMMAND_LENGTH, parseCommand } from "./command.ts";
+import { type EndpointCommand, isForEndpoint, MAX_COMMAND_LENGTH, parseCommand } from "./command.ts";
 import { DebtError } from "./debt-error.ts";
-import { failLive, failWithWait } from "./failure.ts";
+import { badSecret, failLive, failWithWait } from "./failure.ts";
 import { createGrouping } from "./grouping.ts";
 import { hashSecret } from "./hash-secret.ts";
 import type { Journal } from "./journal.ts";
 import { JournalError } from "./journal-error.ts";
+import { findPlayer } from "./match.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { MissingVersionError } from "./missing-version.ts";
 import { type Acknowledgement, Room } from "./room.ts";
 import { createServiceClock, MACHINE_TIMING, type Timing } from "./service-clock.ts";
 import type { Sender, Subscription } from "./streams.ts";
+import { readCalendar } from "./turns/calendars.ts";
 import type { EndpointStore } from "./turns/endpoint.ts";
 import { type NotificationOptions, Notifier, notOffered } from "./turns/notifier.ts";
 
@@ -43,14 +45,25 @@ export interface Host {
   subscribe(match: string, subscription: Subscription): Promise<Result<() => void>>;
   /** Returns the record of a match as the player with the secret, or everyone without one, may know it. */
   readRecord(match: string, sender?: Sender): Promise<Result<GameRecord>>;
+  /**
+   * Returns a calendar with the times until which a player has to act, in the format of iCalendar. It is empty for an unknown one.
+   *
+   * @param calendar - the secret of its address
+   */
+  readCalendar(calendar: string, sender?: Sender): Promise<Result<string>>;
   /** Whether a match can be stored now; cached for a second. */
   isHealthy(): Promise<boolean>;
   readonly metrics: Metrics;
   readonly games: readonly Game[];
   /** The names of the programs that can be seated. */
   readonly bots: readonly string[];
-  /** What players can use to be told of their turns: the public key for Web Push, if there is one, and whether programs are told. */
-  readonly notifications: { readonly push?: string; readonly webhooks?: true };
+  /** What tells players of their turns: the public key for Web Push, if there is one, whether programs are told, and calendars. */
+  readonly notifications: {
+    readonly push?: string;
+    readonly webhooks?: true;
+    /** Whether it has calendars. */
+    readonly calendars?: true;
+  };
   /** Refuses new commands, finishes running ones and closes the streams. The journal stays open. */
   close(): Promise<void>;
 }
@@ -122,9 +135,7 @@ export function createHost({
 
   const { push, webhookSecret } = notifications;
   const notifier =
-    journal.endpoints && (push || webhookSecret !== undefined)
-      ? new Notifier(notifications, { store: journal.endpoints, timing, metrics, report })
-      : undefined;
+    journal.endpoints && new Notifier(notifications, { store: journal.endpoints, timing, metrics, report });
 
   const around = {
     journal: { append, read: (match: string, from: number) => journal.read(match, from) },
@@ -179,15 +190,17 @@ export function createHost({
     sender: Sender,
   ): Promise<Result<Acknowledgement>> {
     if (!notifier) return notOffered();
-    const read = await roomOf(id).readAsPlayer(sender);
+    const read = await roomOf(id).readMatch(sender);
     if (!read.ok) return read;
     const key = hashSecret(sender.secret ?? "");
+    if (findPlayer(read.value, key) === undefined) return badSecret();
     const n = read.value.entries.length - 1;
     if (command.type === "subscribe") {
       const done = await notifier.subscribe(id, key, command);
       return done.ok ? { ok: true, value: { n, ...done.value } } : done;
     }
-    await notifier.unsubscribe(id, key, command.endpoint);
+    if (command.type === "unsubscribe") await notifier.unsubscribe(id, key, command.endpoint);
+    else await notifier.addToCalendar(id, key, command);
     return { ok: true, value: { n } };
   }
 
@@ -278,14 +291,14 @@ export function createHost({
     notifications: {
       ...(notifier && push && { push: push.publicKey }),
       ...(notifier && webhookSecret !== undefined && { webhooks: true }),
+      ...(notifier && { calendars: true }),
     },
     async execute(id, data, sender = {}) {
       const result = await attempt<Acknowledgement>(async () => {
         const parsed = parseCommand(data);
         if (!parsed.ok) return parsed;
         const command = parsed.value;
-        if (command.type === "subscribe" || command.type === "unsubscribe")
-          return changeEndpoint(id, command, sender);
+        if (isForEndpoint(command)) return changeEndpoint(id, command, sender);
         const invite = "invite" in command ? hashSecret(command.invite) : undefined;
         return roomOf(id).execute({ command, key: hashSecret(sender.secret), invite }, sender);
       });
@@ -294,6 +307,14 @@ export function createHost({
     },
     subscribe: (id, subscription) => attempt(() => roomOf(id).subscribe(subscription)),
     readRecord: (id, sender = {}) => attempt(() => roomOf(id).readRecord(sender)),
+    readCalendar: (calendar, sender = {}) =>
+      attempt(async () => {
+        const { endpoints: store } = journal;
+        if (!store) return notOffered();
+        const serviceTime = await clock.read();
+        const readMatch = (id: string) => roomOf(id).readMatch(sender);
+        return readCalendar(calendar, { store, serviceTime, now: timing.now(), readMatch });
+      }),
     isHealthy() {
       const at = timing.now();
       if (isStopping || !health || at - health.at >= HEALTH_INTERVAL) health = { at, result: checkHealth() };

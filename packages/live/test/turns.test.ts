@@ -350,7 +350,7 @@ describe("endpoints", () => {
 
   test("are not offered by default", async () => {
     const { host, send } = await openMatch({});
-    expect(host.notifications).toEqual({});
+    expect(host.notifications).toEqual({ calendars: true });
     expect(await send("Bob", { type: "subscribe", endpoint })).toMatchObject({
       error: { code: "not-offered" },
     });

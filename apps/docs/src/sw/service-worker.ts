@@ -171,8 +171,8 @@ async function showTurn(data: unknown): Promise<void> {
 }
 
 self.addEventListener("push", (event) => {
-  const { data, waitUntil } = event as PushMessage;
-  waitUntil.call(event, showTurn(data?.json()));
+  const message = event as PushMessage;
+  message.waitUntil(showTurn(message.data?.json()));
 });
 
 self.addEventListener("notificationclick", (event) => {

@@ -24,11 +24,11 @@ export interface Endpoint {
   readonly keys?: PushKeys | undefined;
 }
 
-/** An endpoint in its stored form. */
-export interface StoredEndpoint extends Endpoint {
+/** An endpoint in its stored form, or where a calendar that contains the match is stored. */
+export type StoredEndpoint = {
   /** The hash of the secret of its player, who may leave the seat. */
   readonly key: string;
-}
+} & (Endpoint | { readonly calendar: string });
 
 /** A player’s turn, as everyone may know it. */
 export interface Turn {

@@ -5,6 +5,7 @@ import { failLive } from "../failure.ts";
 import { type LiveMatch, playersToAct } from "../match.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Timing } from "../service-clock.ts";
+import { addToCalendar, placeOf } from "./calendars.ts";
 import type { Endpoint, EndpointStore, StoredEndpoint, Turn, TurnMessage } from "./endpoint.ts";
 import type { PushChannel } from "./push-channel.ts";
 import { createSendMessage, type EndpointAnswer, isEndpointUrl, type SendMessage } from "./send-message.ts";
@@ -31,7 +32,7 @@ interface Surroundings {
 /** A message that waits or is being sent. */
 interface Delivery {
   readonly id: string;
-  readonly to: StoredEndpoint;
+  readonly to: Endpoint;
   readonly turn: Turn;
   attempts: number;
   cancel: () => void;
@@ -96,19 +97,35 @@ export class Notifier {
   ): Promise<Result<{ readonly secret?: string }>> {
     if (!this.#canTell({ endpoint, keys })) return notOffered();
     if (!isEndpointUrl(endpoint, this.#options.allowsPrivate ?? false)) return badEndpoint();
-    const { store } = this.#around;
     const id = idOf(key, endpoint);
-    const own = [...(await store.read(match))].filter(([, text]) => parseEndpoint(text).key === key);
-    const others = own.filter(([other]) => other !== id);
-    for (const [oldest] of others.slice(0, Math.max(0, others.length + 1 - MAX_ENDPOINTS)))
-      await store.remove(match, oldest);
-    await store.put(match, id, JSON.stringify({ key, endpoint, keys } satisfies StoredEndpoint));
+    await this.#put(match, id, { key, endpoint, keys });
     return { ok: true, value: keys || !this.#webhooks ? {} : { secret: this.#webhooks.secretOf(match, id) } };
+  }
+
+  /** Adds the match to a calendar of a player. */
+  async addToCalendar(
+    match: string,
+    key: string,
+    { calendar, title, url }: { readonly calendar: string; readonly title: string; readonly url?: string },
+  ): Promise<void> {
+    const place = placeOf(calendar);
+    await this.#put(match, idOf(key, place), { key, calendar: place });
+    await addToCalendar(this.#around.store, place, match, { key, title, url });
   }
 
   /** Deletes an endpoint of a player, if it is known. */
   async unsubscribe(match: string, key: string, endpoint: string): Promise<void> {
     await this.#remove(match, idOf(key, endpoint));
+  }
+
+  /** Stores an endpoint of a player, in place of the oldest one if there are too many. */
+  async #put(match: string, id: string, stored: StoredEndpoint): Promise<void> {
+    const { store } = this.#around;
+    const own = [...(await store.read(match))].filter(([, text]) => parseEndpoint(text).key === stored.key);
+    const others = own.filter(([other]) => other !== id);
+    for (const [oldest, text] of others.slice(0, Math.max(0, others.length + 1 - MAX_ENDPOINTS)))
+      await this.#remove(match, oldest, parseEndpoint(text));
+    await store.put(match, id, JSON.stringify(stored));
   }
 
   /**
@@ -138,7 +155,7 @@ export class Notifier {
       const key = before && keyOf(before, player);
       return key === undefined || key === keyOf(after, player) ? [] : [key];
     });
-    if (turns.size > 0 || left.length > 0)
+    if ((turns.size > 0 && this.#tells) || left.length > 0)
       this.#tell(match, turns, left, isWatched).catch(this.#around.report);
   }
 
@@ -157,9 +174,15 @@ export class Notifier {
     for (const [id, text] of await this.#around.store.read(match)) {
       const to = parseEndpoint(text);
       const turn = turns.get(to.key);
-      if (left.includes(to.key)) await this.#remove(match, id);
-      else if (turn && this.#canTell(to) && !(to.keys && isWatched(turn.player))) this.#add(id, to, turn);
+      if (left.includes(to.key)) await this.#remove(match, id, to);
+      else if (turn && "endpoint" in to && this.#canTell(to) && !(to.keys && isWatched(turn.player)))
+        this.#add(id, to, turn);
     }
+  }
+
+  /** Whether this host tells anybody. */
+  get #tells(): boolean {
+    return (this.#options.push ?? this.#webhooks) !== undefined;
   }
 
   /** Whether this host has what an endpoint needs. */
@@ -167,10 +190,11 @@ export class Notifier {
     return (keys ? this.#options.push : this.#webhooks) !== undefined;
   }
 
-  async #remove(match: string, id: string): Promise<void> {
+  async #remove(match: string, id: string, stored?: StoredEndpoint): Promise<void> {
     const waiting = this.#pending.get(id);
     if (waiting) this.#drop(waiting);
     await this.#around.store.remove(match, id);
+    if (stored && "calendar" in stored) await this.#around.store.remove(stored.calendar, match);
   }
 
   #drop(delivery: Delivery): void {
@@ -179,7 +203,7 @@ export class Notifier {
     if (this.#pending.get(delivery.id) === delivery) this.#pending.delete(delivery.id);
   }
 
-  #add(id: string, to: StoredEndpoint, turn: Turn): void {
+  #add(id: string, to: Endpoint, turn: Turn): void {
     if (this.#closing.signal.aborted) return;
     const earlier = this.#pending.get(id);
     if (earlier) this.#drop(earlier);
@@ -250,7 +274,7 @@ export class Notifier {
   }
 
   /** Undefined if nothing can be sent to the endpoint any more. */
-  #messageFor(id: string, { endpoint, keys }: StoredEndpoint, turn: Turn): TurnMessage | undefined {
+  #messageFor(id: string, { endpoint, keys }: Endpoint, turn: Turn): TurnMessage | undefined {
     if (!keys) return this.#webhooks?.createMessage(id, turn);
     try {
       return this.#options.push?.createMessage({ endpoint, keys }, turn);
