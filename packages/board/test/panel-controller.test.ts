@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SerpentBoard } from "../src/element.ts";
 import { PANEL_CSS } from "../src/panel-css.ts";
-import { approach, count, find, focused, key, mount, press, recordEvents, target } from "./boards.ts";
+import { approach, count, find, focused, key, load, mount, press, recordEvents, target } from "./boards.ts";
 import { tablesAfterLaying, tablesScene } from "./tables.ts";
 import { TABLES } from "./words.ts";
 
@@ -74,7 +74,7 @@ describe("panels side by side", () => {
     expect(find(board, ".buttons").children).toHaveLength(0);
     const other = mount();
     other.scene = { ...scene, targets };
-    other.flush();
+    await load(other);
     expect(count(other, ".buttons")).toBe(0);
     // on a board that is played, buttons will come
     other.enabled = [];
