@@ -25,7 +25,6 @@ import { canTakeBack } from "../../match/played-actions.ts";
 import type { ViewProps } from "../../ui/play-state.ts";
 import { isOnlySetUp, isUntouched, StartView } from "../../ui/views/start-view.tsx";
 import { ChanceView, hasMoreChance, hasNotationForm } from "./chance-view.tsx";
-import { SetUpDialog } from "./set-up-dialog.tsx";
 
 // loaded on demand
 const MistakesLink = lazyView(async () => (await import("./mistakes-link.tsx")).MistakesLink);
@@ -40,6 +39,7 @@ const SettingsDialog = lateView(
 );
 const LiveDialog = lateView(async () => (await import("../../live/live-dialog.tsx")).LiveDialog);
 const LiveControls = lateView(async () => (await import("../../live/live-controls.tsx")).LiveControls);
+const SetUpDialog = lateView(async () => (await import("./set-up-dialog.tsx")).SetUpDialog);
 const EmbedDialog = lateView(async () => (await import("./embed-dialog.tsx")).EmbedDialog);
 
 /** The paths of icons, in a square of 24. */

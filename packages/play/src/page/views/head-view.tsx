@@ -5,6 +5,7 @@ import {
   HandOverView,
   LookingBackView,
   lateView,
+  nextView,
   ScoreSheetView,
   SeriesView,
   TurnView,
@@ -12,9 +13,12 @@ import {
 import type { JSX } from "preact";
 import type { ViewProps } from "../../ui/play-state.ts";
 import { NoticeView } from "../../ui/views/notice-view.tsx";
-import { VisitedView } from "./visited-view.tsx";
 
 const LiveBar = lateView(async () => (await import("../../live/live-bar.tsx")).LiveBar);
+const VisitedView = nextView<ViewProps>(
+  ({ state: { visited } }) => visited !== undefined && visited.kind !== "opening",
+  async () => (await import("./visited-view.tsx")).VisitedView,
+);
 const LinkBar = lateView(async () => (await import("./link-bar.tsx")).LinkBar);
 
 /** The handler to play on from an earlier position; undefined in a match by link. */
