@@ -14,11 +14,7 @@ export function AnalysisButton({ state, send, reader }: ViewProps): JSX.Element 
   if (!canAnalyse(state)) return null;
   const label = buttonLabel(state.analysis);
   return (
-    <button
-      type="button"
-      class="main"
-      onClick={() => send({ type: "analysis", isWanted: label === "table.analyse" })}
-    >
+    <button type="button" onClick={() => send({ type: "analysis", isWanted: label === "table.analyse" })}>
       {reader.words.text(label)}
     </button>
   );
