@@ -23,7 +23,6 @@ import { isUntouched, StartView } from "../../ui/views/start-view.tsx";
 import { BarsView } from "./bars-view.tsx";
 import { ChanceView, hasNotationForm } from "./chance-view.tsx";
 import type { MenuProps } from "./menu-dialog.tsx";
-import { SetUpDialog } from "./set-up-dialog.tsx";
 import { StateView } from "./state-view.tsx";
 
 // loaded on demand
@@ -38,6 +37,7 @@ const SettingsDialog = lateView(
   async () => (await import("../../ui/views/settings-dialog.tsx")).SettingsDialog,
 );
 const LiveDialog = lateView(async () => (await import("../../live/live-dialog.tsx")).LiveDialog);
+const SetUpDialog = lateView(async () => (await import("./set-up-dialog.tsx")).SetUpDialog);
 const LiveActions = lateView<ViewProps & { readonly more: JSX.Element }>(
   async () => (await import("../../live/live-controls.tsx")).LiveActions,
 );
