@@ -308,7 +308,7 @@ function Dialogs({
 }
 
 /** Tells the style how high the foot is: what stays on the screen stays above it. */
-function useFootHeight(): RefObject<HTMLDivElement> {
+function useFootHeight(): RefObject<HTMLDivElement | null> {
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
