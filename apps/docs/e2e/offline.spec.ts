@@ -46,7 +46,7 @@ test("after one visit, rulebooks, examples and play pages work offline, also wit
   ).toBe(true);
   // a bot answers from its worker
   await play.choose("New game");
-  await page.getByLabel("Player 2", { exact: true }).selectOption("Bot: Easy");
+  await page.getByLabel("Player 2", { exact: true }).selectOption("Bot: Gula – Easy");
   await page.getByRole("button", { name: "Start" }).click();
   await play.press("b2");
   await expect(play.log).toHaveCount(2);

@@ -232,7 +232,7 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
       await expect(page).toHaveURL(`${site.url}/fr/play/pantarei/`);
       const play = await opened(page);
       await play.choose("New game");
-      await page.getByLabel("Player 2", { exact: true }).selectOption("Bot: Easy");
+      await page.getByLabel("Player 2", { exact: true }).selectOption("Bot: Gula – Easy");
       await page.getByRole("button", { name: "Start" }).click();
       await play.press("b2");
       await expect(play.log).toHaveCount(2);

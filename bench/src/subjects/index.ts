@@ -4,7 +4,6 @@ import { createForcedWins } from "./forced-wins.ts";
 import { createLabWorkers, LAB_SUBJECTS } from "./lab.ts";
 import { createMcts } from "./mcts.ts";
 import { createPantarei } from "./pantarei.ts";
-import { createSearchThreads } from "./search-threads.ts";
 import { createRowAnalysis, createSerpentCartes } from "./serpent-cartes.ts";
 import { createSsserpent } from "./ssserpent.ts";
 import { createSssnake } from "./sssnake.ts";
@@ -25,7 +24,6 @@ const SUBJECTS: Readonly<Record<string, () => Subject>> = {
   "turn-machine": createTurnMachineSubject,
   undo: createUndo,
   mcts: createMcts,
-  "search-threads": createSearchThreads,
   "forced-wins": createForcedWins,
   "lab-workers": createLabWorkers,
   ...LAB_SUBJECTS,

@@ -4,10 +4,15 @@
  *
  * @module
  */
-export { type BotResults, type BotService, canAnalyse } from "./bots/bot-assistant.ts";
+export { type AnalysisOptions, type BotResults, type BotService, canAnalyse } from "./bots/bot-assistant.ts";
 export { describeAction } from "./bots/describe-action.ts";
 export { canHint, type Hint, type HintState } from "./bots/hint.ts";
-export type { AnalysisResult, AnalysisState, SuggestedAction, TurningPoint } from "./bots/match-analysis.ts";
+export type {
+  AnalysisFindings,
+  AnalysisState,
+  SuggestedAction,
+  TurningPoint,
+} from "./bots/match-analysis.ts";
 export { occupantTitle } from "./bots/occupant-title.ts";
 export { formatPercent } from "./bots/percent.ts";
 export { copyText } from "./clipboard.ts";

@@ -196,7 +196,9 @@ export class PlayPage implements PlayHandlers {
     this.#subscribe();
     window.addEventListener("hashchange", () => this.#address.open(), this.#untilClosed);
     await nextTask();
-    connectTable(board, this.#store, this.#reader.words);
+    connectTable(board, this.#store, this.#reader.words, ({ running, visited }) =>
+      !visited && this.#dealer.isAwaited(running) ? () => this.#dealer.press() : undefined,
+    );
     await nextFrame();
     this.#drawHead(this.#store.state);
     await nextTask();

@@ -10,9 +10,9 @@ import { turningPointText } from "./turning-point-text.ts";
 const LEVELS = [1, 0.5, 0];
 
 /** The lines of all seats, distinguished by colour and dash pattern. */
-function Lines({ state, analysis }: ReportProps): JSX.Element {
+function Lines({ state, findings }: ReportProps): JSX.Element {
   const { lookingBack, context } = state;
-  const at = lookingBack !== undefined && chartPoint(analysis.curve, 0, lookingBack).x;
+  const at = lookingBack !== undefined && chartPoint(findings.curve, 0, lookingBack).x;
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {LEVELS.map((level) => (
@@ -21,8 +21,8 @@ function Lines({ state, analysis }: ReportProps): JSX.Element {
       {at !== false && <path class="now" d={`M${at} 0V100`} />}
       {seatsOf(context.table).map((seat) => (
         <g key={seat} data-seat={seat} style={seatStyle(state.game, state.context.position, seat)}>
-          <path class="edge" d={svgPath(analysis.curve, seat)} />
-          <path class="line" d={svgPath(analysis.curve, seat)} />
+          <path class="edge" d={svgPath(findings.curve, seat)} />
+          <path class="line" d={svgPath(findings.curve, seat)} />
         </g>
       ))}
     </svg>
@@ -30,9 +30,9 @@ function Lines({ state, analysis }: ReportProps): JSX.Element {
 }
 
 /** The turning points, as buttons that show their positions. */
-function Points({ state, analysis, send, reader }: ReportProps): JSX.Element[] {
-  return analysis.points.map((point) => {
-    const { x, y } = chartPoint(analysis.curve, point.seat, point.index);
+function Points({ state, findings, send, reader }: ReportProps): JSX.Element[] {
+  return findings.points.map((point) => {
+    const { x, y } = chartPoint(findings.curve, point.seat, point.index);
     const label = turningPointText(state, point, reader);
     return (
       <button

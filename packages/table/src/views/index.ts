@@ -9,6 +9,7 @@ import type { ResignProps } from "./resign-dialog.tsx";
 
 export type { ViewProps } from "../view-props.ts";
 export { AnalysisButton, AnalysisView } from "./analysis-view.tsx";
+export { BotFace } from "./bot-face.tsx";
 export { ClauseLink } from "./clause-link.tsx";
 export { Dialog } from "./dialog.tsx";
 export { HandOverView } from "./hand-over-view.tsx";

@@ -35,13 +35,14 @@ export function seatsByPlace(state: PlayersProps["state"]): Readonly<Record<Play
   return { above: ordered.slice(0, count), below: ordered.slice(count) };
 }
 
-/** The level of a bot whose name does not say it. */
+/** What plays at a seat if no person does: the level of a bot that is called by its name, or the title of another one. */
 function LevelView({ state, reader, seat }: PlayersProps & { readonly seat: Seat }): JSX.Element | null {
   const { context } = state;
   const occupant = occupantOf(context, seat);
-  if (occupant === PERSON || occupant === REMOTE_PLAYER || botName(context, playerAt(context, seat)))
-    return null;
-  return <small class="level">{reader.words.format(occupantTitle(occupant))}</small>;
+  if (occupant === PERSON || occupant === REMOTE_PLAYER) return null;
+  const isNamed = botName(context, playerAt(context, seat)) !== undefined;
+  const title = isNamed ? { id: "bots.kind", data: { level: occupant } } : occupantTitle(occupant);
+  return <small class="level">{reader.words.format(title)}</small>;
 }
 
 /** Whether a seat is to act now. */

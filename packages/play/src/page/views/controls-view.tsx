@@ -206,6 +206,14 @@ const VisitedActions = ({ onOpen, ...props }: OpenProps): JSX.Element => (
   </div>
 );
 
+/** A refusal in a line, and chance. */
+const LineActions = (props: ViewProps): JSX.Element => (
+  <>
+    <RefusalView {...props} />
+    <ChanceView {...props} />
+  </>
+);
+
 /** The choices before the running match, and its four buttons. */
 function MatchActions({ onOpen, ...props }: OpenProps): JSX.Element {
   const { state, handlers, reader } = props;
@@ -243,6 +251,8 @@ function MatchActions({ onOpen, ...props }: OpenProps): JSX.Element {
 
 function Actions(props: OpenProps): JSX.Element | null {
   const { visited, live } = props.state;
+  // a line is played on the board alone
+  if (visited?.kind === "line") return <LineActions {...props} />;
   if (live)
     return <LiveActions {...props} more={<MoreButton {...props} onPress={() => props.onOpen("menu")} />} />;
   // in a seat’s view the player can only play one action and send it back
