@@ -249,7 +249,7 @@ export class PlayPage implements PlayHandlers {
   begin(start?: MatchInput, isSetUp?: boolean): void {
     this.#replace(newMatch(this.#game, this.#machine, start, isSetUp));
     // the match may have been chosen far below its board
-    this.#layout.controls.querySelector(".turn")?.scrollIntoView({ block: "nearest" });
+    this.#layout.board.scrollIntoView({ block: "nearest" });
   }
 
   async beginByLink(table: Table, seat: Seat, isSetUp: boolean): Promise<void> {
