@@ -32,7 +32,7 @@ test("live matches are among my matches, with what has happened meanwhile, and g
   await expect(await openMatches(ann.page, url)).toContainText("waiting for the others, live, no action yet");
   await bob.join(link, "Bob");
   await eve.open(link.replace(/&invite=.*/, ""));
-  await expect(eve.players.nth(1)).toContainText("Bob");
+  await expect(eve.player(1)).toContainText("Bob");
 
   const own = await openMatches(ann.page, url);
   await expect(own).toContainText("Ann (you) – Bob");
@@ -128,7 +128,7 @@ test("a match of a version that the server does not have is read, and goes on wh
 
   await server.start();
   await ann.notice.getByRole("button", { name: "Try again" }).click();
-  await expect(ann.players.nth(0)).toContainText("you");
+  await expect(ann.player(0)).toContainText("you");
   await bob.open(address);
   await bob.press("a1");
   await ann.expectLog(["b2", "a1"]);

@@ -7,9 +7,7 @@ import { Drawing, viewBoxOf } from "./drawing.ts";
 import type { GestureActions, Gestures } from "./gestures.ts";
 import type { Mark } from "./mark.ts";
 import type { PanelDisplay } from "./panel-controller.ts";
-import { PanelOverlay } from "./panel-overlay.ts";
 import { itemsOn } from "./plane.ts";
-import { TabsView } from "./tabs-view.ts";
 import { echoTargets, isPlaced } from "./target-navigation.ts";
 import { ButtonView, EchoView, TargetView } from "./target-view.ts";
 import { type Theme, themeClass } from "./theme.ts";
@@ -30,6 +28,12 @@ export interface PanelActions extends GestureActions {
 /** The functions that draw targets other than rectangles. */
 export type Outlines = Pick<typeof import("./outlines.ts"), "outlineStyle" | "RingView">;
 
+/** What draws panels, and what their views call. */
+export interface PanelParts extends Pick<typeof import("./panels.ts"), "PanelOverlay" | "TabsView"> {
+  readonly actions: PanelActions;
+  readonly gestures: Gestures;
+}
+
 export interface BoardViewProps {
   /** The scene, and how its panels are displayed. */
   readonly display: PanelDisplay;
@@ -46,9 +50,8 @@ export interface BoardViewProps {
   readonly status: Status;
   /** Whether there are or were buttons beside the board. */
   readonly hasHadButtons: boolean;
-  readonly panelActions: PanelActions;
   /** Loaded if there are panels. */
-  readonly gestures: Gestures | undefined;
+  readonly panels: PanelParts | undefined;
   /** Loaded if there are targets other than rectangles. */
   readonly outlines: Outlines | undefined;
   readonly onAid: (aid: string) => void;
@@ -58,7 +61,7 @@ export interface BoardViewProps {
 
 /** The drawing, with its targets over it. */
 function BoardDrawing({ board }: { readonly board: BoardViewProps }): JSX.Element {
-  const { display, words, theme, marks } = board;
+  const { display, words, theme, marks, panels } = board;
   const { scene, planes, isSmooth, slide } = display;
   const box = viewBoxOf(scene);
   const placed = itemsOn(scene.targets).filter(isPlaced);
@@ -80,7 +83,10 @@ function BoardDrawing({ board }: { readonly board: BoardViewProps }): JSX.Elemen
       const key = `${target.id} ${target.area.x} ${target.area.y}`;
       return h(EchoView, { key, target, board, area: target.area, box });
     }),
-    scene.panels?.map((panel) => h(PanelOverlay, { key: `panel ${panel.id}`, panel, board })),
+    panels &&
+      scene.panels?.map((panel) =>
+        h(panels.PanelOverlay, { key: `panel ${panel.id}`, panel, board, parts: panels }),
+      ),
   );
 }
 
@@ -99,7 +105,7 @@ function Buttons({ targets, board }: ButtonsProps): JSX.Element | null {
 
 /** The whole board: drawing and targets, tabs, aids, buttons and status. */
 export function BoardView(board: BoardViewProps): JSX.Element {
-  const { display, words, theme, status, aids, shownAids } = board;
+  const { display, words, theme, status, aids, shownAids, panels } = board;
   const { scene, tabs } = display;
   const { w, h: height } = viewBoxOf(scene);
   return h(
@@ -112,12 +118,13 @@ export function BoardView(board: BoardViewProps): JSX.Element {
       onKeyDown: board.onKey,
     },
     h(BoardDrawing, { board }),
-    tabs.length > 0 &&
-      h(TabsView, {
+    panels &&
+      tabs.length > 0 &&
+      h(panels.TabsView, {
         tabs,
         selected: scene.panels?.[0]?.id,
         words,
-        onSelect: (panel: string) => board.panelActions.selectPanel(panel),
+        onSelect: (panel: string) => panels.actions.selectPanel(panel),
       }),
     // above parts of variable height, which would move the aids
     h(AidsView, { aids, shown: shownAids, words, onAid: board.onAid }),

@@ -27,6 +27,7 @@ import type { SerpentBoard } from "./element.ts";
 import type { Mark } from "./mark.ts";
 import type { MatchSource, MatchUpdate, Narration } from "./match-source.ts";
 import { containsPoint, seamOf, spacesOf, spacesUnder, trackSpaces } from "./track-spaces.ts";
+import { whenPointed } from "./when-pointed.ts";
 
 /** The button that plays the selected action although more targets could follow. */
 const CONFIRM = { id: "serpent-board:confirm", label: { id: "board.play-it" } };
@@ -85,6 +86,8 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #aids: readonly string[];
   /** The targets that can be pressed next. */
   #next: readonly string[] = [];
+  /** Whether a pointer has come to the board. */
+  #hasPointer = false;
   #dragTargets: DragTargets<T> | undefined;
   #marks: readonly Mark[] = [];
   #hints: readonly string[] = [];
@@ -127,6 +130,12 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     });
     this.#stop.push(play.listen((update) => this.#onUpdate(update)));
     this.#watchWidth();
+    this.#stop.push(
+      whenPointed(board, () => {
+        this.#hasPointer = true;
+        this.#drawDrags();
+      }),
+    );
     board.words = this.#words;
     this.#show(false);
   }
@@ -273,10 +282,10 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     return { ...scene, targets: scene.targets.filter(({ area }) => area) };
   }
 
-  /** Updates what can be dragged, once the code for it is loaded; boards that are only watched do not load it. */
+  /** Updates what can be dragged, once a pointer has come and the code is loaded. */
   #drawDrags(): void {
     if (this.#dragTargets) this.#dragTargets.draw();
-    else if (this.#next.length > 0)
+    else if (this.#hasPointer && this.#next.length > 0)
       import("./drags.ts")
         .then(({ DragTargets }) => this.#connectDrags(DragTargets))
         // presses work without drags

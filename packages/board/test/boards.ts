@@ -1,4 +1,5 @@
 import "../src/element.ts";
+import { vi } from "vitest";
 import type { SerpentBoard } from "../src/element.ts";
 
 /** Adds an empty board to the page. */
@@ -50,4 +51,17 @@ export function recordEvents(board: SerpentBoard, type: string): unknown[] {
   const details: unknown[] = [];
   board.addEventListener(type, (event) => details.push((event as CustomEvent<unknown>).detail));
   return details;
+}
+
+/** Draws a board, with what it loads for its scene. */
+export async function load(board: SerpentBoard): Promise<void> {
+  board.flush();
+  await vi.dynamicImportSettled();
+  board.flush();
+}
+
+/** Moves a pointer to a board, and waits for what the board loads for it. */
+export async function approach(board: SerpentBoard): Promise<void> {
+  board.dispatchEvent(new Event("pointerover"));
+  await load(board);
 }

@@ -16,7 +16,19 @@ import {
   type MatchUpdate,
 } from "../src/connect.ts";
 import type { SerpentBoard } from "../src/element.ts";
-import { count, find, key, marked, mount, press, recordEvents, status, target, targetsOf } from "./boards.ts";
+import {
+  approach,
+  count,
+  find,
+  key,
+  marked,
+  mount,
+  press,
+  recordEvents,
+  status,
+  target,
+  targetsOf,
+} from "./boards.ts";
 import { pantareiPosition, ticTacToePosition } from "./scenes.ts";
 import { HIDDEN_HANDS, PANTAREI, TIC_TAC_TOE } from "./words.ts";
 
@@ -285,7 +297,9 @@ describe("a drag", () => {
     const board = mount();
     const position = pantareiPosition("move:2 l1,d2+l3,n+d1,d3,l2 dark - 4");
     const { match } = connectPosition(board, { game: pantarei, words: PANTAREI.en, position });
-    await vi.waitFor(() => expect(board.movable).toContain("top-1"));
+    expect(board.movable).toEqual([]);
+    await approach(board);
+    expect(board.movable).toContain("top-1");
     expect(board.movable).not.toContain("top-4");
     expect(board.movable).not.toContain("pass");
     pick(board, "top-1", true);
@@ -308,7 +322,8 @@ describe("a drag", () => {
     const board = mount();
     const position = unwrap(hiddenHands.parsePosition("lay:1 1,7,9,12/2,5,6,8 2", createTable(hiddenHands)));
     const { match } = connectPosition(board, { game: hiddenHands, words: HIDDEN_HANDS, position, viewer: 0 });
-    await vi.waitFor(() => expect(board.movable).toEqual(["1", "7", "9", "12"]));
+    await approach(board);
+    expect(board.movable).toEqual(["1", "7", "9", "12"]);
     const place = (detail: unknown): boolean =>
       !board.dispatchEvent(new CustomEvent("place", { detail, cancelable: true }));
     expect(place({ target: "9", spaces: ["hand-1"] })).toBe(false);

@@ -12,7 +12,7 @@ import { type LogEntry, narrateEntry } from "./log.ts";
 import { wordsOfMatch } from "./player-names.ts";
 import type { TableState } from "./table-state.ts";
 import type { TableStore } from "./table-store.ts";
-import { answeringSeat, isSameLiveMatch } from "./visited-match.ts";
+import { answeringSeat, isSameVisit } from "./visited-match.ts";
 
 type Update = MatchUpdate<GameTypes>;
 
@@ -27,7 +27,7 @@ function updatesBetween(
 ): readonly Update[] {
   const isSameMatch =
     state.match === before.match &&
-    (state.visited === before.visited || isSameLiveMatch(state.visited, before.visited));
+    (state.visited === before.visited || isSameVisit(state.visited, before.visited));
   if (!isSameMatch || state.lookingBack !== before.lookingBack) {
     const isStep = Math.abs(shownCount(state) - shownCount(before)) === 1;
     return [{ type: "shown", animated: isSameMatch && isStep }];
@@ -74,6 +74,8 @@ export function connectTable<Page extends object>(
       return store.state.blocked;
     },
     get isOver() {
+      const { visited, position } = store.state;
+      if (visited?.kind === "line") return position.outcome !== undefined;
       return answeringSeat(store.state) === undefined && store.state.context.outcome !== null;
     },
     isPerson: (actor) =>

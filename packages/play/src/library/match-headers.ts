@@ -71,9 +71,7 @@ export class MatchHeaders {
     const headers = await this.#liveHeadersOf(keys);
     const isOver = (id: string): boolean =>
       headers.some((header) => header.id === id && header.turn === "over");
-    const found = await Promise.all(
-      keys.filter(({ id }) => !isOver(id)).map(({ id }) => this.live.find(id)),
-    );
+    const found = await Promise.all(keys.filter(({ id }) => !isOver(id)).map(({ id }) => this.live.find(id)));
     return found.flatMap((match) => match ?? []);
   }
 

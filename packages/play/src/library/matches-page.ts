@@ -186,12 +186,7 @@ export class MatchesPage implements MatchesHandlers {
     const matches = await this.#headers.running(PAGE_LENGTH).catch(() => []);
     if (matches.length === 0) return;
     const { catchUp } = await import("./catch-up.ts");
-    await catchUp(
-      this.#headers.live,
-      matches,
-      new URL(liveServer, location.href),
-      () => this.#refresh(),
-    );
+    await catchUp(this.#headers.live, matches, new URL(liveServer, location.href), () => this.#refresh());
   }
 
   #loadGame(id: string): Promise<LoadedGame | undefined> {

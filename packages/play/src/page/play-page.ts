@@ -225,7 +225,7 @@ export class PlayPage implements PlayHandlers {
   begin(start?: MatchInput, isSetUp?: boolean): void {
     this.#replace(newMatch(this.#game, this.#machine, start, isSetUp));
     // the match may have been chosen far below its board
-    this.#layout.head.querySelector(".turn")?.scrollIntoView({ block: "nearest" });
+    this.#layout.controls.querySelector(".turn")?.scrollIntoView({ block: "nearest" });
   }
 
   async beginByLink(table: Table, seat: Seat, isSetUp: boolean): Promise<void> {
@@ -459,6 +459,7 @@ export class PlayPage implements PlayHandlers {
     return { state, send: this.#store.send, handlers: this, reader, parts: this.#parts };
   }
 
+  /** Draws what is above the board, and the title of the page. */
   #drawHead(state: PlayState): void {
     const props = this.#propsOf(state);
     document.title = `${props.reader.words.format(statusText(state))} – ${this.#title}`;
@@ -475,7 +476,7 @@ export class PlayPage implements PlayHandlers {
   }
 
   #focusTurn(): void {
-    this.#layout.head.querySelector<HTMLElement>(".turn")?.focus();
+    this.#layout.controls.querySelector<HTMLElement>(".turn")?.focus();
   }
 
   /** Plays a sound for a refusal and for a new action, not for one that was undone or opened. */

@@ -1,12 +1,12 @@
 import type { JSX } from "preact";
-import { canAnalyse } from "../bots/bot-assistant.ts";
-import type { AnalysisResult, AnalysisState } from "../bots/match-analysis.ts";
+import { canAnalyse, findingsOf } from "../bots/bot-assistant.ts";
+import type { AnalysisFindings, AnalysisState } from "../bots/match-analysis.ts";
 import type { Reader } from "../reader.ts";
 import type { ViewProps } from "../view-props.ts";
 import { lateView } from "./lazy-view.tsx";
 
 export interface ReportProps extends ViewProps {
-  readonly analysis: AnalysisResult;
+  readonly findings: AnalysisFindings;
 }
 
 const Report = lateView<ReportProps>(async () => (await import("./analysis-report.tsx")).AnalysisReport);
@@ -42,11 +42,7 @@ export function AnalysisButton({ state, send, reader }: ViewProps): JSX.Element 
   if (!canAnalyse(state)) return null;
   const label = buttonLabel(state.analysis);
   return (
-    <button
-      type="button"
-      class="main"
-      onClick={() => send({ type: "analysis", isWanted: label === "table.analyse" })}
-    >
+    <button type="button" onClick={() => send({ type: "analysis", isWanted: label === "table.analyse" })}>
       {reader.words.text(label)}
     </button>
   );
@@ -57,10 +53,11 @@ export function AnalysisView(props: ViewProps): JSX.Element | null {
   const { state, reader } = props;
   const { analysis } = state;
   if (!canAnalyse(state)) return null;
+  const findings = findingsOf(analysis);
   return (
     <section class="analysis" aria-label={reader.words.text("table.analyse")}>
       <Progress analysis={analysis} reader={reader} />
-      {analysis?.state === "done" && <Report {...props} analysis={analysis} />}
+      {findings && <Report {...props} findings={findings} />}
     </section>
   );
 }

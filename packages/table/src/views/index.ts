@@ -20,6 +20,7 @@ export { NameInput, nameProblem } from "./name-input.tsx";
 export { NotationForm } from "./notation-form.tsx";
 export { NotationView } from "./notation-view.tsx";
 export { OptionView } from "./option-view.tsx";
+export { type PlayersPlace, PlayersView } from "./players-view.tsx";
 export { RefusalView } from "./refusal-view.tsx";
 export { ScoreSheetView } from "./score-sheet-view.tsx";
 export { ScrubberView } from "./scrubber-view.tsx";

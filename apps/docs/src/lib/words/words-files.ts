@@ -85,6 +85,7 @@ const LATE_GROUPS = [
     "live",
     "mixture",
     "mixture-part",
+    "values",
     "you-could",
   ].map((part) => `table.${part}`),
   ...[
