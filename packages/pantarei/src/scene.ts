@@ -18,6 +18,7 @@ import { serpentShapes } from "./drawing/serpent.ts";
 import { kindOf, PIECE_COUNT, type Piece } from "./material/pieces.ts";
 import { piecesByPile } from "./material/row.ts";
 import type { Position } from "./position.ts";
+import { pileSpaceId } from "./spaces.ts";
 
 const columnRect = ({ x, y }: Point, from: number, to: number): Rect => ({
   x: x - COLUMN_WIDTH / 2 + 1,
@@ -92,7 +93,8 @@ export function sceneContents(
   piles: readonly (readonly Piece[])[],
   points: readonly Point[],
   coveredHeight?: number,
-): Pick<Scene, "spaces" | "pieces" | "targets"> {
+): Pick<Scene, "spaces" | "pieces" | "targets" | "decisive"> {
+  const isWon = position.phase === "over" && position.outcome.reason === "end.pile";
   const at = (index: number): Point => points[index] as Point;
   const topOf = ({ length }: readonly Piece[]): number =>
     BODY_TO_PIECES_DISTANCE + drawnPileHeight(length, coveredHeight);
@@ -108,6 +110,11 @@ export function sceneContents(
         : []),
       ...(position.phase === "move" ? [PASS_BUTTON] : []),
     ],
+    ...(isWon && {
+      decisive: piles.flatMap(({ length }, i) =>
+        length >= position.table.options.goal ? [[pileSpaceId(i)]] : [],
+      ),
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import { hasWon, type Message } from "@serpentarium/core";
 import type { Scene, Space, Target } from "@serpentarium/core/scene";
 import { type Action, headingsOf } from "./action.ts";
 import { boardFace, cellRect, type GridLayout, gridLayoutOf } from "./drawing/grid-layout.ts";
@@ -9,7 +9,7 @@ import { type Ground, gridOfTable } from "./material/ground.ts";
 import { COLOURS } from "./material/serpent.ts";
 import { Stepper } from "./material/stepper.ts";
 import { fieldAfter } from "./phases/move.ts";
-import type { BoardContents, Position } from "./position.ts";
+import type { BoardContents, OverPosition, Position } from "./position.ts";
 
 const FREE: Message = { id: "scene.free" };
 
@@ -25,6 +25,16 @@ function contentNames({ serpents, blue, apples }: BoardContents): Map<Cell, Mess
   return map;
 }
 
+/** The head that has swallowed the other one, or the one that could not move. */
+function decisiveHeads(position: OverPosition): readonly Cell[] {
+  const { reason } = position.outcome;
+  return position.serpents.flatMap(({ body }, seat) => {
+    const isDecisive =
+      reason === "end.head" ? hasWon(position, seat) : reason === "end.stuck" && !hasWon(position, seat);
+    return isDecisive ? body.slice(0, 1) : [];
+  });
+}
+
 const BUTTONS: readonly Target[] = [
   { id: "red", label: { id: "scene.begins", data: { colour: "red" } } },
   { id: "yellow", label: { id: "scene.begins", data: { colour: "yellow" } } },
@@ -34,7 +44,7 @@ const BUTTONS: readonly Target[] = [
 function sceneContents(
   layout: GridLayout,
   position: Position,
-): Pick<Scene, "pitch" | "spaces" | "pieces" | "keyboardStart" | "targets"> {
+): Pick<Scene, "pitch" | "spaces" | "pieces" | "keyboardStart" | "targets" | "decisive"> {
   const { grid } = layout;
   const names = contentNames(position);
   const spaces = grid.cells.map((cell): Space => {
@@ -56,6 +66,9 @@ function sceneContents(
         return serpent ? serpentPieces(layout, serpent, colour) : [];
       }),
     ],
+    ...(position.phase === "over" && {
+      decisive: decisiveHeads(position).map((cell) => [grid.names[cell] ?? ""]),
+    }),
     ...(position.phase === "move" && {
       keyboardStart: grid.names[position.serpents[position.toAct === 0 ? 0 : 1].body[0] ?? 0] ?? "",
     }),

@@ -3,7 +3,9 @@ import { CARD_SIZE } from "./drawing/panel-geometry.ts";
 import { stripHeight, stripScene } from "./drawing/strip.ts";
 import { tableScene } from "./drawing/table.ts";
 import type { FitRules } from "./material/fit-rules.ts";
+import { bodyCells } from "./material/snake.ts";
 import type { Position } from "./position.ts";
+import { cellSpaceId } from "./spaces.ts";
 
 /** The aids that a board can show. */
 export const aids = ["completion", "odds"] as const;
@@ -31,6 +33,12 @@ function areasOf(seats: number, layout: Layout): Rect[] {
   }));
 }
 
+/** The cells of each complete snake, from its head to its tail. */
+const finishedSnakes = ({ snakes }: Position): readonly (readonly string[])[] =>
+  snakes.flatMap((snake, seat) =>
+    snake.ends ? [] : [bodyCells(snake).map((cell) => cellSpaceId(seat, snake, cell))],
+  );
+
 /** Creates the scene function: a strip with the die, the deck and the hand, and below it the players' tables. */
 export const createScene =
   (fitRules: FitRules) =>
@@ -52,5 +60,6 @@ export const createScene =
       spaces: [...strip.spaces, ...tables.flatMap(({ spaces }) => spaces)],
       pieces: [...strip.pieces, ...tables.flatMap(({ pieces }) => pieces)],
       targets: [...strip.targets, ...tables.flatMap(({ targets }) => targets)],
+      ...(position.phase === "over" && { decisive: finishedSnakes(position) }),
     };
   };
