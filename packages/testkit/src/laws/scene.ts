@@ -67,6 +67,15 @@ function findLooseLine({ lines = [], pieces }: Scene): string | undefined {
   return loose && `the line "${loose.id}" has a piece that is not on the scene`;
 }
 
+/** Finds a space among those that decided the match that the scene does not have. */
+function findUnknownDecisive({ decisive = [], spaces }: Scene): string | undefined {
+  if (decisive.some((group) => group.length === 0)) return "nothing is in a part of what decided the match";
+  const unknown = decisive.flat().find((id) => spaces.every((space) => space.id !== id));
+  return unknown === undefined
+    ? undefined
+    : `"${unknown}", which decided the match, is not one of its spaces`;
+}
+
 const shapesOf = ({ background = [], spaces, pieces }: Scene): readonly Shape[] => [
   ...background,
   ...spaces.flatMap(({ shapes = [] }) => shapes),
@@ -91,6 +100,7 @@ function checkScene(scene: Scene, layout: Layout, words: readonly CheckedWords[]
     checkPanels(scene, layout) ??
     checkWrapAround(scene) ??
     findLooseLine(scene) ??
+    findUnknownDecisive(scene) ??
     checkMessage("its label", scene.label, words) ??
     firstDefined(
       labelled.map(
