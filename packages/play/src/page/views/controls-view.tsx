@@ -7,6 +7,7 @@ import {
   LogView,
   lateView,
   lazyView,
+  NotationView,
   RefusalView,
   ScoreSheetView,
   ScrubberView,
