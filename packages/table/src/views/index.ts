@@ -7,6 +7,7 @@ import type { ComponentType } from "preact";
 import { lateView } from "./lazy-view.tsx";
 import type { ResignProps } from "./resign-dialog.tsx";
 
+export type { PlayersPlace } from "../seats-by-place.ts";
 export type { ViewProps } from "../view-props.ts";
 export { AnalysisButton, AnalysisView } from "./analysis-view.tsx";
 export { BotFace } from "./bot-face.tsx";
@@ -21,7 +22,7 @@ export { NameInput, nameProblem } from "./name-input.tsx";
 export { NotationForm } from "./notation-form.tsx";
 export { NotationView } from "./notation-view.tsx";
 export { OptionView } from "./option-view.tsx";
-export { type PlayersPlace, PlayersView } from "./players-view.tsx";
+export { PlayersView } from "./players-view.tsx";
 export { RefusalView } from "./refusal-view.tsx";
 export { ScoreSheetView } from "./score-sheet-view.tsx";
 export { ScrubberView } from "./scrubber-view.tsx";
