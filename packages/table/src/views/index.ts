@@ -12,6 +12,7 @@ import { lateView, nextView } from "./lazy-view.tsx";
 import type { LookingBackProps } from "./looking-back-view.tsx";
 import type { ResignProps } from "./resign-dialog.tsx";
 
+export type { PlayersPlace } from "../seats-by-place.ts";
 export type { ViewProps } from "../view-props.ts";
 export { AnalysisButton } from "./analysis-button.tsx";
 export { BotFace } from "./bot-face.tsx";
@@ -24,7 +25,7 @@ export { NameInput, nameProblem } from "./name-input.tsx";
 export { NotationForm } from "./notation-form.tsx";
 export { NotationView } from "./notation-view.tsx";
 export { OptionView } from "./option-view.tsx";
-export { type PlayersPlace, PlayersView } from "./players-view.tsx";
+export { PlayersView } from "./players-view.tsx";
 export { RefusalView } from "./refusal-view.tsx";
 export { ScoreSheetView } from "./score-sheet-view.tsx";
 export { ScrubberView } from "./scrubber-view.tsx";
