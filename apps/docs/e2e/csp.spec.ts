@@ -33,7 +33,7 @@ const VISITS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "match against a program": async (page) => {
     const play = new PlayPage(page);
     await play.open("", "/play/tic-tac-toe/");
-    await play.tool("New game").click();
+    await play.choose("New game");
     await page.getByLabel("Player 2", { exact: true }).selectOption("Bot: Gula – Easy");
     await page.getByRole("button", { name: "Start" }).click();
     await play.press("b2");

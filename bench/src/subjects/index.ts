@@ -2,6 +2,7 @@ import type { Subject } from "../subject.ts";
 import { createConnectFour } from "./connect-four.ts";
 import { createForcedWins } from "./forced-wins.ts";
 import { createLabWorkers, LAB_SUBJECTS } from "./lab.ts";
+import { createLiveGrowth } from "./live-growth.ts";
 import { createMcts } from "./mcts.ts";
 import { createPantarei } from "./pantarei.ts";
 import { createRowAnalysis, createSerpentCartes } from "./serpent-cartes.ts";
@@ -23,6 +24,7 @@ const SUBJECTS: Readonly<Record<string, () => Subject>> = {
   "connect-four": createConnectFour,
   "turn-machine": createTurnMachineSubject,
   undo: createUndo,
+  "live-growth": createLiveGrowth,
   mcts: createMcts,
   "forced-wins": createForcedWins,
   "lab-workers": createLabWorkers,

@@ -1,16 +1,15 @@
 import { isLevel } from "@serpentarium/bots";
-import { type Message, seatsOf } from "@serpentarium/core";
-import { seatOf } from "@serpentarium/core/match";
+import type { Message, Seat } from "@serpentarium/core";
+import { playerAt } from "@serpentarium/core/match";
+import { stateValueOf } from "@serpentarium/core/turn";
 import type { LiveEvent, WatchedMatch } from "@serpentarium/live/client";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { occupantTitle } from "../../bots/occupant-title.ts";
 import type { Reader } from "../../reader.ts";
 import { seatName } from "../../seat-names.ts";
-import { BotFace } from "../../views/bot-face.tsx";
-import { nameOfPlayer } from "../live-match.ts";
 import { formatTime } from "./format-time.ts";
-import type { LiveProps } from "./live-props.ts";
+import type { LiveProps, LiveViewProps } from "./live-props.ts";
 
 /** The interval at which a running clock is redrawn, in milliseconds. */
 const TICK = 250;
@@ -59,48 +58,35 @@ function describePlayer({ live }: LiveProps, match: WatchedMatch, player: number
   return live.present.includes(player) ? { id: "table.live.is-here" } : { id: "table.live.has-gone" };
 }
 
-interface PlayersProps extends LiveProps {
-  readonly match: WatchedMatch;
-  readonly isOver: boolean;
-}
-
-/** The players, whether they are present, and their clocks, in the order of the seats. */
-export function PlayersView({ match, isOver, ...props }: PlayersProps): JSX.Element {
+/** What a live match adds to the bar of a seat: whether its player is present, and the clock. */
+export function LiveSeatView({
+  state,
+  seat,
+  ...props
+}: LiveViewProps & { readonly seat: Seat }): JSX.Element | null {
   const { live, session, reader } = props;
-  const { position, clocks, occupants } = match;
-  const seatText = (player: number): string =>
-    reader.words.format(seatName(session.game, position, seatOf(match, player)));
-  const players = seatsOf(match.table).toSorted((a, b) => seatOf(match, a) - seatOf(match, b));
+  const { match } = live;
+  if (!match) return null;
+  const player = playerAt(match, seat);
+  const clock = match.clocks?.[player];
+  const occupant = match.occupants[player];
+  const isHere = occupant && ("bot" in occupant || live.present.includes(player));
+  const presence = describePlayer(props, match, player);
+  const name = seatName(session.game, match.position, seat);
   return (
     <>
-      <ul class="players" aria-label={reader.words.text("table.live.players")}>
-        {players.map((player) => {
-          const occupant = occupants[player];
-          const clock = clocks?.[player];
-          const isHere = occupant && ("bot" in occupant || live.present.includes(player));
-          const name = reader.words.format(nameOfPlayer(match, player));
-          const presence = describePlayer(props, match, player);
-          return (
-            <li key={player} data-here={isHere ? "" : undefined}>
-              <span class="who">
-                <BotFace bot={occupant && "bot" in occupant ? occupant.bot : undefined} />
-                <strong>{name}</strong> {occupant && <small>{seatText(player)}</small>}
-              </span>
-              <span class="presence" role="status">
-                {presence && (
-                  <>
-                    <span class="unseen">{name}: </span>
-                    {reader.words.format(presence)}
-                  </>
-                )}
-              </span>
-              {clock && <ClockView {...{ clock, offset: live.offset, isOver, reader }} />}
-            </li>
-          );
-        })}
-      </ul>
-      {live.spectators > 0 && (
-        <p class="spectators">{reader.words.text("table.live.spectators", { n: live.spectators })}</p>
+      <span class="presence" role="status" data-here={isHere ? "" : undefined}>
+        {presence && (
+          <>
+            <span class="unseen">{reader.words.format(name)}: </span>
+            {reader.words.format(presence)}
+          </>
+        )}
+      </span>
+      {clock && (
+        <ClockView
+          {...{ clock, offset: live.offset, isOver: stateValueOf(state.context) === "over", reader }}
+        />
       )}
     </>
   );
