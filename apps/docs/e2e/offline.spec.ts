@@ -45,8 +45,8 @@ test("after one visit, rulebooks, examples and play pages work offline, also wit
     await page.evaluate(() => [...document.styleSheets].every((sheet) => sheet.cssRules.length > 0)),
   ).toBe(true);
   // a bot answers from its worker
-  await play.tool("New game").click();
-  await page.getByLabel("Player 2", { exact: true }).selectOption("Bot: Easy");
+  await play.choose("New game");
+  await page.getByLabel("Player 2", { exact: true }).selectOption("Bot: Gula – Easy");
   await page.getByRole("button", { name: "Start" }).click();
   await play.press("b2");
   await expect(play.log).toHaveCount(2);
@@ -173,7 +173,7 @@ test("a page of the version before still loads its parts after another has repla
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
     .toContain("?new");
-  await new PlayPage(page).tool("New game").click();
+  await new PlayPage(page).choose("New game");
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 

@@ -52,7 +52,7 @@ const STATES: Readonly<Record<string, (play: PlayPage) => Promise<void>>> = {
   "a bad link": (play) => play.open(linkTo(14).replace("_9R&", "_3R2&")),
   "the form of a new game": async (play) => {
     await play.open(linkTo(5));
-    await play.tool("New game").click();
+    await play.choose("New game");
     await play.page.getByLabel("Height of the winning pile").fill("99");
     await play.page.getByRole("button", { name: "Start" }).click();
   },
@@ -81,7 +81,7 @@ test("the whole page is French, and the match survives a language switch", async
   await play.press("top-7");
   await expect(play.rule).toHaveAttribute("href", "/fr/games/pantarei/#move.neutral");
   await expect(play.rule).toHaveText("Le pion neutre ne bouge jamais seul");
-  await play.tool("Nouvelle partie").click();
+  await play.choose("Nouvelle partie");
 
   const shown = (await page.locator("main").allInnerTexts()).join().replaceAll(/\s/g, " ");
   const names = await page

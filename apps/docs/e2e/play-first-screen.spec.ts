@@ -170,7 +170,7 @@ test("sounds are off by default, and load nothing until they are switched on", a
   await play.press("pass");
   expect([await made(), speakers()]).toEqual([{ contexts: 0, tones: 0 }, 0]);
   const setSound = async (isOn: boolean) => {
-    await play.tool("Settings").click();
+    await play.choose("Settings");
     await page.getByLabel("Sound").setChecked(isOn);
     await page.getByRole("dialog").getByRole("button").click();
   };
@@ -192,7 +192,7 @@ test("the speed of animations is a setting that the browser keeps", async ({ pag
   const play = new PlayPage(page);
   await play.open();
   await expect(play.board).toHaveAttribute("speed", "normal");
-  await play.tool("Settings").click();
+  await play.choose("Settings");
   await page.getByLabel("Speed of animations").selectOption("Fast");
   await expect(play.board).toHaveAttribute("speed", "fast");
   await play.open();

@@ -39,7 +39,7 @@ test("a turn takes one press", async ({ page }) => {
 test("the lively preset is proposed, and sets both platform options", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open("", PATH);
-  await play.tool("New game…").click();
+  await play.choose("New game…");
   const way = page.getByLabel("Way to play");
   await expect(way).toHaveValue("lively");
   await expect(page.getByLabel("Where pawns enter")).toHaveValue("die");

@@ -5,7 +5,6 @@ import { createLabWorkers, LAB_SUBJECTS } from "./lab.ts";
 import { createLiveGrowth } from "./live-growth.ts";
 import { createMcts } from "./mcts.ts";
 import { createPantarei } from "./pantarei.ts";
-import { createSearchThreads } from "./search-threads.ts";
 import { createRowAnalysis, createSerpentCartes } from "./serpent-cartes.ts";
 import { createSsserpent } from "./ssserpent.ts";
 import { createSssnake } from "./sssnake.ts";
@@ -27,7 +26,6 @@ const SUBJECTS: Readonly<Record<string, () => Subject>> = {
   undo: createUndo,
   "live-growth": createLiveGrowth,
   mcts: createMcts,
-  "search-threads": createSearchThreads,
   "forced-wins": createForcedWins,
   "lab-workers": createLabWorkers,
   ...LAB_SUBJECTS,

@@ -16,7 +16,20 @@ import {
   type MatchUpdate,
 } from "../src/connect.ts";
 import type { SerpentBoard } from "../src/element.ts";
-import { count, find, key, marked, mount, press, recordEvents, status, target, targetsOf } from "./boards.ts";
+import {
+  approach,
+  count,
+  find,
+  key,
+  load,
+  marked,
+  mount,
+  press,
+  recordEvents,
+  status,
+  target,
+  targetsOf,
+} from "./boards.ts";
 import { pantareiPosition, ticTacToePosition } from "./scenes.ts";
 import { HIDDEN_HANDS, PANTAREI, TIC_TAC_TOE } from "./words.ts";
 
@@ -75,7 +88,7 @@ describe("a board connected to a match", () => {
     expect([played, status(board)]).toEqual([[], blocked]);
   });
 
-  test("the last action of a position that is shown is marked and announced, as the page narrates it", () => {
+  test("the last action of a position that is shown is marked and announced, as the page narrates it", async () => {
     const first = ticTacToePosition("place:1 .........");
     const moments = {
       one: { position: ticTacToePosition("place:2 ....x...."), action: { phase: "place", cell: 4 } as const },
@@ -100,6 +113,7 @@ describe("a board connected to a match", () => {
     };
     connectMatch(board, source, { game: ticTacToe, words: TIC_TAC_TOE.en });
     board.flush();
+    await load(board);
     expect([marked(board, "last"), status(board)]).toEqual([["b2"], "Player 1 marks b2."]);
     at = "two";
     for (const listener of listeners) listener({ type: "shown", animated: false });
@@ -170,6 +184,30 @@ describe("a board connected to a match", () => {
     expect(board.scene?.targets.map(({ id }) => id)).toEqual(targets);
   });
 
+  test.each([
+    ["chance waits for a press", false, true, ["die"], ["die"]],
+    ["chance acts by itself", false, false, ["die"], []],
+    ["a person enters outcomes", true, false, ["a1", "one"], ["a1"]],
+  ])("a die is pressed only where %s", (_, isPerson, isAwaited, targets, enabled) => {
+    const { match } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."), isPerson);
+    const drawOutcome = vi.fn();
+    const board = mount();
+    const scene: typeof ticTacToe.scene = (...args) => {
+      const drawn = ticTacToe.scene(...args);
+      const placed = drawn.targets.filter(({ id }) => id === "a1");
+      const die = { id: "die", label: "Roll", area: { x: 0, y: 0, w: 9, h: 9 }, chance: true };
+      return { ...drawn, targets: [...placed, { id: "one", label: "One" }, die] };
+    };
+    const game = { ...ticTacToe, toAct: () => "chance" as const, scene };
+    const source = isAwaited ? { ...match, drawOutcome } : match;
+    connectMatch(board, source, { game, words: TIC_TAC_TOE.en });
+    board.flush();
+    expect(board.scene?.targets.map(({ id }) => id)).toEqual(targets);
+    expect(targetsOf(board, "enabled")).toEqual(enabled);
+    if (targets.includes("die")) press(board, "die");
+    expect(drawOutcome).toHaveBeenCalledTimes(isAwaited ? 1 : 0);
+  });
+
   test("canAct limits the seats that may act", () => {
     const { match } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."));
     const board = mount();
@@ -199,13 +237,14 @@ describe("actions of several targets", () => {
     return { board, connection };
   }
 
-  test("move.distance: a piece and a pile play; the row closes and the last pile is marked under its new number", () => {
+  test("move.distance: a piece and a pile play; the row closes and the last pile is marked under its new number", async () => {
     const { board, connection } = connect();
     press(board, "top-1");
     expect(targetsOf(board, "selected")).toEqual(["top-1"]);
     expect(targetsOf(board, "next")).toEqual(["top-2"]);
     press(board, "top-2");
     expect(pantarei.formatPosition(connection.match.position)).toBe("move:1 d2+l3+l1,n+d1,d3,l2 dark - 0");
+    await load(board);
     expect(marked(board, "last")).toEqual(["pile-1"]);
     // where the first pile was
     expect(marked(board, "seam")).toEqual(["pile-1"]);
@@ -285,7 +324,9 @@ describe("a drag", () => {
     const board = mount();
     const position = pantareiPosition("move:2 l1,d2+l3,n+d1,d3,l2 dark - 4");
     const { match } = connectPosition(board, { game: pantarei, words: PANTAREI.en, position });
-    await vi.waitFor(() => expect(board.movable).toContain("top-1"));
+    expect(board.movable).toEqual([]);
+    await approach(board);
+    expect(board.movable).toContain("top-1");
     expect(board.movable).not.toContain("top-4");
     expect(board.movable).not.toContain("pass");
     pick(board, "top-1", true);
@@ -308,7 +349,8 @@ describe("a drag", () => {
     const board = mount();
     const position = unwrap(hiddenHands.parsePosition("lay:1 1,7,9,12/2,5,6,8 2", createTable(hiddenHands)));
     const { match } = connectPosition(board, { game: hiddenHands, words: HIDDEN_HANDS, position, viewer: 0 });
-    await vi.waitFor(() => expect(board.movable).toEqual(["1", "7", "9", "12"]));
+    await approach(board);
+    expect(board.movable).toEqual(["1", "7", "9", "12"]);
     const place = (detail: unknown): boolean =>
       !board.dispatchEvent(new CustomEvent("place", { detail, cancelable: true }));
     expect(place({ target: "9", spaces: ["hand-1"] })).toBe(false);
