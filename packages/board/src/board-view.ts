@@ -7,10 +7,8 @@ import { Drawing, viewBoxOf } from "./drawing.ts";
 import type { GestureActions, Gestures } from "./gestures.ts";
 import type { Mark } from "./mark.ts";
 import type { PanelDisplay } from "./panel-controller.ts";
-import { PanelOverlay } from "./panel-overlay.ts";
 import { itemsOn } from "./plane.ts";
 import type { RouteViews } from "./plane-view.ts";
-import { TabsView } from "./tabs-view.ts";
 import { echoTargets, isPlaced } from "./target-navigation.ts";
 import { ButtonView, EchoView, TargetView } from "./target-view.ts";
 import { type Theme, themeClass } from "./theme.ts";
@@ -31,6 +29,12 @@ export interface PanelActions extends GestureActions {
 /** The functions that draw targets other than rectangles. */
 export type Outlines = Pick<typeof import("./outlines.ts"), "outlineStyle" | "RingView">;
 
+/** What draws panels, and what their views call. */
+export interface PanelParts extends Pick<typeof import("./panels.ts"), "PanelOverlay" | "TabsView"> {
+  readonly actions: PanelActions;
+  readonly gestures: Gestures;
+}
+
 export interface BoardViewProps {
   /** The scene, and how its panels are displayed. */
   readonly display: PanelDisplay;
@@ -47,9 +51,8 @@ export interface BoardViewProps {
   readonly status: Status;
   /** Whether there are or were buttons beside the board. */
   readonly hasHadButtons: boolean;
-  readonly panelActions: PanelActions;
   /** Loaded if there are panels. */
-  readonly gestures: Gestures | undefined;
+  readonly panels: PanelParts | undefined;
   /** Loaded if there are targets other than rectangles. */
   readonly outlines: Outlines | undefined;
   /** Loaded if there are marks with paths. */
@@ -61,7 +64,7 @@ export interface BoardViewProps {
 
 /** The drawing, with its targets over it. */
 function BoardDrawing({ board }: { readonly board: BoardViewProps }): JSX.Element {
-  const { display, words, theme, marks, routes } = board;
+  const { display, words, theme, marks, panels, routes } = board;
   const { scene, planes, isSmooth, slide } = display;
   const box = viewBoxOf(scene);
   const placed = itemsOn(scene.targets).filter(isPlaced);
@@ -83,7 +86,10 @@ function BoardDrawing({ board }: { readonly board: BoardViewProps }): JSX.Elemen
       const key = `${target.id} ${target.area.x} ${target.area.y}`;
       return h(EchoView, { key, target, board, area: target.area, box });
     }),
-    scene.panels?.map((panel) => h(PanelOverlay, { key: `panel ${panel.id}`, panel, board })),
+    panels &&
+      scene.panels?.map((panel) =>
+        h(panels.PanelOverlay, { key: `panel ${panel.id}`, panel, board, parts: panels }),
+      ),
   );
 }
 
@@ -92,17 +98,16 @@ interface ButtonsProps {
   readonly board: BoardViewProps;
 }
 
-/** The targets without an area, as buttons. Their space is reserved after they disappear; next to playable panels, always. */
+/** The targets without an area, as buttons. Their space is reserved after they disappear. */
 function Buttons({ targets, board }: ButtonsProps): JSX.Element | null {
-  const isPanelled = board.enabled !== undefined && board.display.scene.panels !== undefined;
-  if (!board.hasHadButtons && !isPanelled) return null;
+  if (!board.hasHadButtons) return null;
   const buttons = targets.map((target) => h(ButtonView, { key: target.id, target, board }));
   return h("div", { class: "buttons", part: "buttons" }, buttons);
 }
 
 /** The whole board: drawing and targets, tabs, aids, buttons and status. */
 export function BoardView(board: BoardViewProps): JSX.Element {
-  const { display, words, theme, status, aids, shownAids } = board;
+  const { display, words, theme, status, aids, shownAids, panels } = board;
   const { scene, tabs } = display;
   const { w, h: height } = viewBoxOf(scene);
   return h(
@@ -115,12 +120,13 @@ export function BoardView(board: BoardViewProps): JSX.Element {
       onKeyDown: board.onKey,
     },
     h(BoardDrawing, { board }),
-    tabs.length > 0 &&
-      h(TabsView, {
+    panels &&
+      tabs.length > 0 &&
+      h(panels.TabsView, {
         tabs,
         selected: scene.panels?.[0]?.id,
         words,
-        onSelect: (panel: string) => board.panelActions.selectPanel(panel),
+        onSelect: (panel: string) => panels.actions.selectPanel(panel),
       }),
     // above parts of variable height, which would move the aids
     h(AidsView, { aids, shown: shownAids, words, onAid: board.onAid }),

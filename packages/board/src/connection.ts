@@ -27,6 +27,7 @@ import type { SerpentBoard } from "./element.ts";
 import type { Mark } from "./mark.ts";
 import type { MatchSource, MatchUpdate, Narration } from "./match-source.ts";
 import { containsPoint, spacesOf, spacesUnder } from "./track-spaces.ts";
+import { whenPointed } from "./when-pointed.ts";
 
 /** The button that plays the selected action although more targets could follow. */
 const CONFIRM = { id: "serpent-board:confirm", label: { id: "board.play-it" } };
@@ -88,6 +89,8 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #aids: readonly string[];
   /** The targets that can be pressed next. */
   #next: readonly string[] = [];
+  /** Whether a pointer has come to the board. */
+  #hasPointer = false;
   #dragTargets: DragTargets<T> | undefined;
   /** The spaces of the last refusal, until the next press. */
   #refused: readonly string[] = [];
@@ -133,6 +136,12 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     });
     this.#stop.push(play.listen((update) => this.#onUpdate(update)));
     this.#watchWidth();
+    this.#stop.push(
+      whenPointed(board, () => {
+        this.#hasPointer = true;
+        this.#drawDrags();
+      }),
+    );
     board.words = this.#words;
     this.#show(false);
   }
@@ -256,10 +265,13 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   }
 
   #draw(animated = true): void {
-    const scene = this.#withoutChanceButtons(this.#createScene(this.#position));
+    const scene = this.#withChanceTargets(this.#createScene(this.#position));
     const picked: ClickResult<T["action"]> = this.#canAct() ? this.#resolve(this.#clicked) : { next: [] };
     const confirms = picked.action !== undefined && picked.next.length > 0 && !picked.amounts;
-    const enabled = [...picked.next, ...(picked.ends ?? [])];
+    const rolls = this.#match.drawOutcome
+      ? scene.targets.flatMap(({ id, chance }) => (chance ? id : []))
+      : [];
+    const enabled = [...picked.next, ...(picked.ends ?? []), ...rolls];
     const board = this.#board;
     board.animated = animated;
     board.layout = this.#layout;
@@ -273,16 +285,28 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#drawDrags();
   }
 
-  /** Removes buttons for outcomes of chance unless a person enters them, because they look like choices. */
-  #withoutChanceButtons(scene: Scene): Scene {
-    if (this.#options.game.toAct(this.#position) !== "chance" || this.#canAct()) return scene;
-    return { ...scene, targets: scene.targets.filter(({ area }) => area) };
+  /**
+   * Removes the targets for outcomes of chance unless a person enters them, because they look like choices: a target that lets chance act
+   * replaces them.
+   */
+  #withChanceTargets(scene: Scene): Scene {
+    if (this.#options.game.toAct(this.#position) !== "chance") return scene;
+    const isEntered = this.#canAct();
+    const hasDie = scene.targets.some(({ chance }) => chance);
+    const targets = scene.targets.filter(({ area, chance = false }) =>
+      isEntered ? !chance : hasDie ? chance : area !== undefined,
+    );
+    return { ...scene, targets };
   }
 
-  /** Updates what can be dragged, once the code for it is loaded; boards that are only watched do not load it. */
+  #isDie(target: string): boolean {
+    return this.#board.scene?.targets.some(({ id, chance }) => id === target && chance) ?? false;
+  }
+
+  /** Updates what can be dragged, once a pointer has come and the code is loaded. */
   #drawDrags(): void {
     if (this.#dragTargets) this.#dragTargets.draw();
-    else if (this.#next.length > 0)
+    else if (this.#hasPointer && this.#next.length > 0)
       import("./drags.ts")
         .then(({ DragTargets }) => this.#connectDrags(DragTargets))
         // presses work without drags
@@ -370,6 +394,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #press(target: string, isDragging: boolean): void {
     if (this.#match.blocked) this.#announce(this.#match.blocked);
     else if (this.#match.isOver) this.#announce({ id: "board.over" });
+    else if (this.#match.drawOutcome && this.#isDie(target)) this.#match.drawOutcome();
     else if (!this.#canAct()) this.#announce({ id: "board.not-your-turn" });
     else if (this.#needsText()) this.#announce({ id: "board.enter-as-text" });
     else if (target === CONFIRM.id) this.#confirm();

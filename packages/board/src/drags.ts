@@ -82,7 +82,7 @@ export class Drags {
     this.#geometry = geometry;
     // before the gestures of panels and the presses of targets
     const capture = { capture: true };
-    root.addEventListener("pointerdown", (event) => this.#onPointerDown(event as PointerEvent), capture);
+    root.addEventListener("pointerdown", (event) => this.press(event as PointerEvent), capture);
     root.addEventListener("click", (event) => this.#onClick(event as MouseEvent), capture);
     // a finger that drags a piece must not scroll the page
     root.addEventListener("touchmove", (event) => this.#grip && event.preventDefault(), { passive: false });
@@ -115,7 +115,8 @@ export class Drags {
     this.#cancel();
   };
 
-  #onPointerDown(event: PointerEvent): void {
+  /** Begins a drag, if the pointer that was pressed moves. */
+  press(event: PointerEvent): void {
     this.#hasEnded = false;
     // a second finger zooms
     if (this.#grip) this.#cancel();

@@ -1,5 +1,5 @@
 import { PAINTS } from "@serpentarium/core/scene";
-import { PANEL_CSS } from "./panel-css.ts";
+import { AIDS_CSS } from "./aids-css.ts";
 import { SCENE_CSS } from "./scene-css.ts";
 import { paintCss, THEMES, themeCss } from "./theme.ts";
 
@@ -31,12 +31,6 @@ const TARGETS = `
 const BESIDE = `
 .buttons{display:flex;flex-wrap:wrap;justify-content:center;align-content:flex-start;gap:8px;min-block-size:40px;padding:2px 12px 8px;border-radius:12px;background:var(--_paper)}
 .buttons:empty{background:none;pointer-events:none}
-.tabbed{--drawing-height:calc(var(--serpent-max-height,80vh) - 52px);display:flex;flex-direction:column;max-inline-size:min(100%,var(--width)*var(--serpent-scale,2)*1px)}
-.tabbed>.stage{inline-size:min(100%,var(--drawing-height)*var(--ratio));margin-inline:auto}
-.tabbed>.buttons{padding-inline:6px}
-.tabbed>.buttons>.button{padding-inline:10px}
-.tabbed>.buttons{min-block-size:88px}
-.tabbed>.status{min-block-size:2.8em}
 .button{min-block-size:40px;padding:6px 18px;border:2px solid var(--_line);border-radius:999px;background:var(--_surface);color:var(--_muted);font:inherit;font-weight:600;touch-action:manipulation;cursor:default}
 .button.enabled{border-color:var(--_accent);background:var(--_paper);color:var(--_ink);cursor:pointer}
 .button.selected{background:var(--_accent);color:var(--_paper)}
@@ -59,6 +53,6 @@ export const ELEMENT_CSS: string = [
   FOCUS,
   TARGETS,
   BESIDE,
-  PANEL_CSS,
+  AIDS_CSS,
   FORCED_COLOURS,
 ].join("");

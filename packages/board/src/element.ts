@@ -6,13 +6,13 @@
 import type { Layout, Scene } from "@serpentarium/core/scene";
 import { h, render } from "preact";
 import { BoardProperties, PROPERTIES } from "./board-properties.ts";
-import { BoardView, type BoardViewProps, type Outlines, type Status } from "./board-view.ts";
+import { BoardView, type BoardViewProps, type Outlines, type PanelParts, type Status } from "./board-view.ts";
 import type { Point } from "./camera.ts";
 import type { Drags } from "./drags.ts";
 import { ELEMENT_CSS } from "./element-css.ts";
-import type { Gestures } from "./gestures.ts";
-import { type Motion, motionDuration, prepareMotion } from "./motion.ts";
-import { PanelController, type PanelDisplay } from "./panel-controller.ts";
+import type { Motion, prepareMotion } from "./motion.ts";
+import { motionDuration } from "./motion-duration.ts";
+import type { PanelController, PanelDisplay } from "./panel-controller.ts";
 import type { RouteViews } from "./plane-view.ts";
 import {
   echoTargets,
@@ -25,9 +25,10 @@ import {
 } from "./target-navigation.ts";
 import { THEMES } from "./theme.ts";
 import { containsPoint, spacesAt, spacesOf, spacesUnder } from "./track-spaces.ts";
+import { whenPointed } from "./when-pointed.ts";
 
 export type { Mark, MarkKind } from "./mark.ts";
-export type { Speed } from "./motion.ts";
+export type { Speed } from "./motion-duration.ts";
 export type { Theme } from "./theme.ts";
 
 /** The events of `<serpent-board>`, in addition to those of HTML. All of them bubble out of shadow roots. */
@@ -47,6 +48,16 @@ export interface BoardEvents {
   /** The button of an aid was pressed. */
   aid: CustomEvent<{ readonly aid: string }>;
 }
+
+/** The display of a scene without panels. */
+const wholeDisplay = (scene: Scene): PanelDisplay => ({
+  scene,
+  tabs: [],
+  planes: new Map(),
+  zoomStates: new Map(),
+  isSmooth: false,
+  slide: undefined,
+});
 
 let sharedStyleSheet: CSSStyleSheet | undefined;
 
@@ -88,15 +99,24 @@ export class SerpentBoard extends BoardProperties {
   #current: PlacedTarget | undefined;
   #pending = false;
   #hasHadButtons = false;
-  readonly #panels = new PanelController(() => this.requestUpdate());
-  #gestures: Gestures | undefined;
-  #hasLoadedGestures = false;
+  #layout: Layout = "wide";
+  #panels: PanelController | undefined;
+  #panelParts: PanelParts | undefined;
+  #hasLoadedPanels = false;
+  /** Loaded before the first animation. */
+  #prepareMotion: typeof prepareMotion | undefined;
+  #hasLoadedMotion = false;
   #outlines: Outlines | undefined;
   #hasLoadedOutlines = false;
   #routes: RouteViews | undefined;
   #hasLoadedRoutes = false;
   #drags: Drags | undefined;
   #hasLoadedDrags = false;
+  #awaitsDrags = false;
+  /** Whether a pointer has come to the board. */
+  #hasPointer = false;
+  /** The press that may become a drag once drags are loaded. */
+  #pressed: PointerEvent | undefined;
   /** Whether a pointer was pressed since the board got the focus. */
   #isPointed = false;
   /** Whether a piece was dropped, and is therefore already in its place. */
@@ -115,6 +135,9 @@ export class SerpentBoard extends BoardProperties {
     this.#root.addEventListener("pointerdown", () => {
       this.#isPointed = true;
     });
+    const loadMotion = (): void => void this.#loadMotion().catch(() => {});
+    whenPointed(this, loadMotion);
+    this.addEventListener("focusin", loadMotion, { once: true });
     this.#root.addEventListener("focusout", (event) => {
       const to = (event as FocusEvent).relatedTarget;
       if (!(to instanceof Node && this.#root.contains(to))) this.#isPointed = false;
@@ -138,10 +161,13 @@ export class SerpentBoard extends BoardProperties {
 
   /** The layout that the scene was made for; `narrow` shows one panel at a time. */
   get layout(): Layout {
-    return this.#panels.layout;
+    return this.#layout;
   }
   set layout(layout: Layout) {
-    this.#panels.layout = layout;
+    if (layout === this.#layout) return;
+    this.#layout = layout;
+    if (this.#panels) this.#panels.layout = layout;
+    this.requestUpdate();
   }
 
   /** Scenes to show in sequence before the next scene; empty to show it immediately. */
@@ -171,13 +197,21 @@ export class SerpentBoard extends BoardProperties {
     this.#pending = false;
     const next = this.#nextScene();
     if (!next) return;
-    const display = this.#panels.display(next, this.#display ? this.#duration() : 0);
+    if (next.panels && !this.#panels) {
+      // the board shows what it showed before until it can draw them
+      if (!this.#hasLoadedPanels)
+        this.#loadPanels().catch(() => {
+          this.#hasLoadedPanels = false;
+        });
+      return;
+    }
+    const display = this.#panels?.display(next, this.#display ? this.#duration() : 0) ?? wholeDisplay(next);
     const hadFocus = this.#root.activeElement?.hasAttribute("data-target") ?? false;
     this.#moveCurrent(display.scene);
     this.#hasHadButtons ||= !display.scene.targets.every(isPlaced);
     const canDrag = this.movable.length > 0 || display.scene.targets.some(({ pieces }) => pieces);
-    if (canDrag && !this.#hasLoadedDrags) this.#loadDrags().catch(() => {});
-    if (display.scene.panels && !this.#hasLoadedGestures) this.#loadGestures().catch(() => {});
+    if (!this.#awaitsDrags && display.scene.targets.length > 0) this.#awaitDrags();
+    if (canDrag && this.#hasPointer && !this.#hasLoadedDrags) this.#loadDrags().catch(() => {});
     const isOutlined = display.scene.targets.some(({ area }) => area?.outline);
     if (isOutlined && !this.#hasLoadedOutlines) this.#loadOutlines().catch(() => {});
     if (this.marks.some(({ path }) => path) && !this.#hasLoadedRoutes) this.#loadRoutes().catch(() => {});
@@ -235,8 +269,7 @@ export class SerpentBoard extends BoardProperties {
       current: this.#current?.id,
       status: this.#status,
       hasHadButtons: this.#hasHadButtons,
-      panelActions: this.#panels,
-      gestures: this.#gestures,
+      panels: this.#panelParts,
       outlines: this.#outlines,
       routes: this.#routes,
       onAid: (aid) => this.#dispatch("aid", { aid }),
@@ -245,11 +278,18 @@ export class SerpentBoard extends BoardProperties {
     };
   }
 
-  /** Loads gestures if there are panels. */
-  async #loadGestures(): Promise<void> {
-    this.#hasLoadedGestures = true;
-    const { Gestures } = await import("./gestures.ts");
-    this.#gestures = new Gestures(this.#panels, () => this.#drags?.isActive ?? false);
+  /** Loads panels with their gestures if there are some. */
+  async #loadPanels(): Promise<void> {
+    this.#hasLoadedPanels = true;
+    const { Gestures, PanelController, PanelOverlay, panelStyleSheet, TabsView } = await import(
+      "./panels.ts"
+    );
+    const panels = new PanelController(() => this.requestUpdate());
+    panels.layout = this.#layout;
+    this.#panels = panels;
+    const gestures = new Gestures(panels, () => this.#drags?.isActive ?? false);
+    this.#panelParts = { actions: panels, gestures, PanelOverlay, TabsView };
+    this.#root.adoptedStyleSheets.push(panelStyleSheet);
     this.requestUpdate();
   }
 
@@ -260,6 +300,33 @@ export class SerpentBoard extends BoardProperties {
     this.#root.adoptedStyleSheets.push(outlineStyleSheet);
     this.#outlines = { outlineStyle, RingView };
     this.requestUpdate();
+  }
+
+  /** Waits for a pointer, which loads drags. */
+  #awaitDrags(): void {
+    this.#awaitsDrags = true;
+    whenPointed(this, () => {
+      this.#hasPointer = true;
+      this.requestUpdate();
+    });
+    const root = this.#root;
+    root.addEventListener("pointerdown", (event) => {
+      this.#pressed = this.#drags ? undefined : (event as PointerEvent);
+    });
+    for (const type of ["pointerup", "pointercancel"])
+      root.addEventListener(type, () => {
+        this.#pressed = undefined;
+      });
+    const isOnEnabled = ({ target }: Event): boolean =>
+      target instanceof Element && target.matches(".target.enabled");
+    // a finger on a target must not scroll the page until it is known whether it drags a piece
+    root.addEventListener(
+      "touchmove",
+      (event) => !this.#drags && isOnEnabled(event) && event.preventDefault(),
+      {
+        passive: false,
+      },
+    );
   }
 
   /** Loads arrows if there are marks with paths. */
@@ -280,6 +347,8 @@ export class SerpentBoard extends BoardProperties {
       duration: () => this.#duration(),
     };
     this.#drags = new Drags(this.#root, this, actions, { containsPoint, spacesOf, spacesUnder });
+    if (this.#pressed) this.#drags.press(this.#pressed);
+    this.#pressed = undefined;
   }
 
   /** Returns whether a listener accepts the event with `preventDefault`. */
@@ -302,8 +371,17 @@ export class SerpentBoard extends BoardProperties {
     const before = this.#display;
     if (!svg || !before || before.scene === scene || !("animate" in svg)) return undefined;
     const duration = this.#duration();
-    const motion = prepareMotion(svg, before, duration);
+    // the first change is not animated if it precedes the code for it
+    if (!this.#prepareMotion && duration > 0) this.#loadMotion().catch(() => {});
+    const motion = this.#prepareMotion?.(svg, before, duration);
     return duration > 0 ? motion : undefined;
+  }
+
+  /** Loads animations when the board is used, or when its scene changes. */
+  async #loadMotion(): Promise<void> {
+    if (this.#hasLoadedMotion) return;
+    this.#hasLoadedMotion = true;
+    this.#prepareMotion = (await import("./motion.ts")).prepareMotion;
   }
 
   /** The duration of the next animation in milliseconds. */
@@ -329,7 +407,7 @@ export class SerpentBoard extends BoardProperties {
 
   #onTargetFocus(id: string): void {
     const target = this.#display?.scene.targets.find((other) => other.id === id);
-    if (target?.panel !== undefined && target.area) this.#panels.reveal(target.panel, target.area);
+    if (target?.panel !== undefined && target.area) this.#panels?.reveal(target.panel, target.area);
     if (id === this.#current?.id) return;
     this.#current = this.#placedTargets().find((placed) => placed.id === id);
     this.requestUpdate();

@@ -1,26 +1,9 @@
 import type { Piece } from "@serpentarium/core/scene";
+import { finishLines, prepareLines } from "./line-motion.ts";
 import { type DisplayedScene, type Plane, SCENE_PLANE } from "./plane.ts";
 import { drawingRadius, wrappedPaths } from "./wrap-around.ts";
 
 const EASING = "cubic-bezier(.3,.7,.2,1)";
-
-/** The values of the attribute `speed`, with factors for the duration of animations. */
-export const SPEEDS = { none: 0, slow: 2.5, normal: 1, fast: 0.4 } as const;
-export type Speed = keyof typeof SPEEDS;
-
-const isSpeed = (name: string | null): name is Speed => name !== null && Object.hasOwn(SPEEDS, name);
-
-/**
- * The duration of an animation on an element in milliseconds, from its custom property and its attribute `speed`; 0 for readers who prefer
- * reduced motion.
- */
-export function motionDuration(element: Element): number {
-  const speed = element.getAttribute("speed");
-  const factor = isSpeed(speed) ? SPEEDS[speed] : 1;
-  if (factor === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-  const set = getComputedStyle(element).getPropertyValue("--serpent-duration");
-  return factor * Number.parseFloat(set || "250") * (/\ds$/.test(set.trim()) ? 1000 : 1);
-}
 
 const pieceNodes = (svg: Element): Map<string, Element> =>
   new Map(
@@ -72,6 +55,7 @@ const animated = new WeakSet<Element>();
 /** Cancels running animations, so that pieces are at their final places. CSS transitions of planes continue. */
 function cancelAnimations(svg: Element): void {
   if (!animated.delete(svg)) return;
+  finishLines(svg);
   for (const animation of svg.getAnimations({ subtree: true })) {
     if (!("transitionProperty" in animation || "animationName" in animation)) animation.cancel();
   }
@@ -185,6 +169,7 @@ function fadeInAll(delay: number, change: Transition): void {
 export function prepareMotion(svg: Element, before: DisplayedScene, duration: number): Motion {
   cancelAnimations(svg);
   const nodes = pieceNodes(svg);
+  const lines = prepareLines(svg, before.scene);
   return {
     run(after) {
       animated.add(svg);
@@ -193,6 +178,7 @@ export function prepareMotion(svg: Element, before: DisplayedScene, duration: nu
       const echoes = [...svg.querySelectorAll("[data-echo]")];
       const now = pieceNodes(svg);
       const change = { before, after, old, next, now, layers: flightLayers(svg), windows, echoes, duration };
+      lines.run(after.scene, { duration, easing: EASING });
       const moves = moveAll(change);
       fadeOutAll(nodes, change);
       fadeInAll(moves ? duration * 0.7 : 0, change);

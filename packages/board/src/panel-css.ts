@@ -1,4 +1,4 @@
-import { SPEEDS } from "./motion.ts";
+import { SPEEDS } from "./motion-duration.ts";
 
 const TRANSITION = "calc(var(--serpent-duration,250ms)*var(--_speed,1)) cubic-bezier(.3,.7,.2,1)";
 
@@ -35,25 +35,29 @@ const TABS = `
 .stage.next .panel,.stage.next .overlay{animation:from-right calc(.22s*var(--_speed,1)) ease-out}
 .stage.previous .panel,.stage.previous .overlay{animation:from-left calc(.22s*var(--_speed,1)) ease-out}
 @keyframes from-right{from{opacity:0;translate:36px}}
-@keyframes from-left{from{opacity:0;translate:-36px}}`;
+@keyframes from-left{from{opacity:0;translate:-36px}}
+@media (hover:hover){.tab:hover{background:var(--_surface)}}`;
 
 const REDUCED_MOTION =
   "@media (prefers-reduced-motion:reduce){.smooth .plane,.smooth .viewport .target,.zoom{transition:none}.stage .panel,.stage .overlay{animation:none!important}}";
 
-/** The buttons of aids. */
-const AIDS = `
-.aids{display:flex;flex-wrap:wrap;justify-content:center;gap:6px;padding:4px 12px 8px}
+/** What is beside the drawing, if one panel is shown at a time. */
+const BESIDE = `
+.tabbed{--drawing-height:calc(var(--serpent-max-height,80vh) - 52px);display:flex;flex-direction:column;max-inline-size:min(100%,var(--width)*var(--serpent-scale,2)*1px)}
+.tabbed>.stage{inline-size:min(100%,var(--drawing-height)*var(--ratio));margin-inline:auto}
+.tabbed>.buttons{padding-inline:6px}
+.tabbed>.buttons>.button{padding-inline:10px}
+.tabbed>.buttons{min-block-size:88px}
+.tabbed>.status{min-block-size:2.8em}
 .tabbed>.aids{padding:0 6px 4px}
-.aid{min-block-size:32px;padding:3px 12px;border:1px solid var(--_surface);border-radius:999px;background:none;color:var(--_muted);font:inherit;font-size:14px;cursor:pointer;touch-action:manipulation}
-.tabbed>.aids>.aid{flex:1 1 8em;padding-inline:8px;font-size:13px;line-height:1.2;text-wrap:balance}
-.aid::before{content:"";display:inline-block;box-sizing:border-box;inline-size:11px;block-size:11px;margin-inline-end:7px;border:2px solid var(--_line);border-radius:3px;vertical-align:-1px}
-.aid[aria-pressed=true]{border-color:var(--_line);color:var(--_ink)}
-.aid[aria-pressed=true]::before{border-color:var(--_accent);background:var(--_accent)}
-@media (hover:hover){.aid:hover,.tab:hover{background:var(--_surface)}}`;
+.tabbed>.aids>.aid{flex:1 1 8em;padding-inline:8px;font-size:13px;line-height:1.2;text-wrap:balance}`;
 
 const FOCUS = `
-:is(.tab,.aid,.zoom button):focus-visible{outline:3px solid var(--_focus);outline-offset:2px;z-index:1}
-@media (forced-colors:active){.tab[aria-selected=true]{outline:2px solid Highlight;outline-offset:-2px}.tab.active::before,.aid[aria-pressed=true]::before{forced-color-adjust:none;background:Highlight}}`;
+:is(.tab,.zoom button):focus-visible{outline:3px solid var(--_focus);outline-offset:2px;z-index:1}
+@media (forced-colors:active){.tab[aria-selected=true]{outline:2px solid Highlight;outline-offset:-2px}.tab.active::before{forced-color-adjust:none;background:Highlight}}`;
 
-/** The style of panels, tabs and aids. */
-export const PANEL_CSS: string = SPEED_FACTORS + PANES + TABS + REDUCED_MOTION + AIDS + FOCUS;
+/** The style of panels and tabs. */
+export const PANEL_CSS: string = SPEED_FACTORS + PANES + TABS + BESIDE + REDUCED_MOTION + FOCUS;
+
+export const panelStyleSheet = new CSSStyleSheet();
+panelStyleSheet.replaceSync(PANEL_CSS);

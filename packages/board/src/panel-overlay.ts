@@ -1,7 +1,7 @@
 import type { Panel } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import { A11yText } from "./a11y-text.ts";
-import type { BoardViewProps } from "./board-view.ts";
+import type { BoardViewProps, PanelParts } from "./board-view.ts";
 import { viewBoxOf } from "./drawing.ts";
 import { itemsOn, SCENE_PLANE, toScene, viewportOf } from "./plane.ts";
 import { tabId } from "./tabs-view.ts";
@@ -12,10 +12,11 @@ import { ZoomView } from "./zoom-view.ts";
 export interface PanelOverlayProps {
   readonly panel: Panel;
   readonly board: BoardViewProps;
+  readonly parts: PanelParts;
 }
 
 /** The role and label of a panel for screen readers. */
-function roleOf({ panel, board }: PanelOverlayProps): object {
+function roleOf({ panel, board }: Pick<PanelOverlayProps, "panel" | "board">): object {
   const { words, display } = board;
   if (display.tabs.length > 0)
     return { role: "tabpanel", id: "panel", "aria-labelledby": tabId(panel, display.tabs) };
@@ -24,7 +25,7 @@ function roleOf({ panel, board }: PanelOverlayProps): object {
 }
 
 /** The overlay of a panel: its targets, clipped by its viewport, and its zoom toolbar. */
-export function PanelOverlay({ panel, board }: PanelOverlayProps): JSX.Element {
+export function PanelOverlay({ panel, board, parts }: PanelOverlayProps): JSX.Element {
   const { display, words } = board;
   const { scene } = display;
   const plane = display.planes.get(panel.id) ?? SCENE_PLANE;
@@ -42,13 +43,13 @@ export function PanelOverlay({ panel, board }: PanelOverlayProps): JSX.Element {
     h(A11yText, { scene, words, panel: panel.id }),
     h(
       "div",
-      { class: "viewport", ...board.gestures?.listenersFor(panel.id) },
+      { class: "viewport", ...parts.gestures.listenersFor(panel.id) },
       itemsOn(scene.targets, panel.id)
         .filter(isPlaced)
         .map((target) =>
           h(TargetView, { key: target.id, target, board, area: toScene(plane, target.area), box: viewport }),
         ),
     ),
-    zoomState && h(ZoomView, { panel: panel.id, state: zoomState, words, actions: board.panelActions }),
+    zoomState && h(ZoomView, { panel: panel.id, state: zoomState, words, actions: parts.actions }),
   );
 }

@@ -1,6 +1,7 @@
 import type { Words } from "@serpentarium/core";
 import type { Scene, Space } from "@serpentarium/core/scene";
 import { Fragment, h, type JSX } from "preact";
+import { LinesView, linesOf } from "./line-view.ts";
 import type { Mark } from "./mark.ts";
 import { markViews } from "./mark-view.ts";
 import { PieceView } from "./piece-view.ts";
@@ -34,6 +35,7 @@ export function PlaneView({ scene, words, marks, panel, routes }: PlaneViewProps
   const spaces = itemsOn(scene.spaces, panel);
   const pieces = itemsOn(scene.pieces, panel);
   const wrapAround = panel === undefined ? scene.wrapAround : undefined;
+  const lines = panel === undefined ? linesOf(scene) : [];
   const drawn = spaces.filter(({ shapes }) => shapes);
   const route = { scene, words, marks, panel };
   return h(
@@ -49,8 +51,11 @@ export function PlaneView({ scene, words, marks, panel, routes }: PlaneViewProps
       "g",
       { key: "pieces" },
       wrapAround
-        ? h(WrappedPieces, { wrapAround, pieces, pitch: scene.pitch, words })
-        : pieces.map((piece) => h(PieceView, { key: piece.id, piece, words })),
+        ? h(WrappedPieces, { wrapAround, pieces, lines, pitch: scene.pitch, words })
+        : [
+            h(LinesView, { key: "lines", lines }),
+            ...pieces.map((piece) => h(PieceView, { key: piece.id, piece, words })),
+          ],
     ),
     h("g", { key: "marks" }, markViews(spaces, marks), routes?.arrowViews(route)),
     wrapAround && h(WrappedFlights, { key: "wrapAround", wrapAround }),

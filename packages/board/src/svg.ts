@@ -27,7 +27,7 @@ export const sceneCss = (theme: Theme = "auto", paints: readonly Paint[] = PAINT
 
 /** The paints that a scene uses, to which its style sheet is limited. */
 function usedPaints(
-  { background = [], spaces, pieces, panels = [] }: Scene,
+  { background = [], spaces, pieces, lines = [], panels = [] }: Scene,
   marks: readonly Mark[],
 ): Paint[] {
   const ghosts = marks.flatMap((mark) => mark.ghosts ?? []);
@@ -37,6 +37,7 @@ function usedPaints(
     "none",
     "paper",
     ...shapes.flatMap(({ fill, stroke }) => [fill ?? "none", stroke ?? "none"]),
+    ...lines.flatMap(({ stroke, edge = "none" }) => [stroke, edge]),
   ]);
   if (panels.length > 0) for (const paint of ["line", "ink", "muted", "accent"] as const) used.add(paint);
   for (const { kind } of marks) for (const paint of MARK_PAINTS[kind]) used.add(paint);

@@ -46,6 +46,32 @@ export const drawingRadius = ({ x, y }: Point): number => 1.5 * Math.max(x, y);
 export const isNear = ({ x, y, w, h }: Rect, at: Point, reach: number): boolean =>
   at.x > x - reach && at.x < x + w + reach && at.y > y - reach && at.y < y + h + reach;
 
+/** The multiples of a size by which values can be moved to come within a reach of a range. */
+function multiplesInto(
+  size: number,
+  values: readonly number[],
+  from: number,
+  to: number,
+  reach: number,
+): readonly number[] {
+  const first = Math.ceil((from - reach - Math.max(...values)) / size);
+  const last = Math.floor((to + reach - Math.min(...values)) / size);
+  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, i) => (first + i) * size);
+}
+
+/** The offsets of the copies of a line that can reach into a rectangle: one that goes round and round may have many. */
+export function shiftsInto(
+  rect: Rect,
+  { axis, w, h }: WrapAround,
+  points: readonly Point[],
+  reach: number,
+): readonly Point[] {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const across = axis === "y" ? [0] : multiplesInto(w, xs, rect.x, rect.x + rect.w, reach);
+  const along = axis === "x" ? [0] : multiplesInto(h, ys, rect.y, rect.y + rect.h, reach);
+  return across.flatMap((x) => along.map((y) => ({ x, y })));
+}
+
 const shortestDelta = (delta: number, size: number): number => delta - size * Math.round(delta / size);
 
 /** The shortest step between two points, across the edges if that is shorter. */

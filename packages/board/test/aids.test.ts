@@ -6,16 +6,16 @@ import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { connectBoard, connectPosition } from "../src/connect.ts";
 import type { SerpentBoard } from "../src/element.ts";
-import { count, find, mount, press, recordEvents, status, targetsOf } from "./boards.ts";
+import { count, find, load, mount, press, recordEvents, status, targetsOf } from "./boards.ts";
 import { type Growth, growth, growthPosition } from "./growth.ts";
 import { ticTacToePosition } from "./scenes.ts";
 import { TABLES, TIC_TAC_TOE } from "./words.ts";
 
-function connect(text: string, options: { readonly aids?: readonly string[] } = {}) {
+async function connect(text: string, options: { readonly aids?: readonly string[] } = {}) {
   const board = mount();
   const position = growthPosition(text);
   const connection = connectPosition<Growth>(board, { game: growth, words: TABLES.en, position, ...options });
-  board.flush();
+  await load(board);
   return { board, connection };
 }
 const seen = (board: SerpentBoard): string | null => find(board, ".stage").getAttribute("aria-label");
@@ -26,16 +26,16 @@ function toggle(board: SerpentBoard, id: string): void {
 }
 
 describe("view options", () => {
-  test("pressed targets are shown", () => {
-    const { board } = connect("lay:1 2.5");
+  test("pressed targets are shown", async () => {
+    const { board } = await connect("lay:1 2.5");
     press(board, "hand");
     expect(seen(board)).toBe("Tables: hand");
     press(board, "hand");
     expect(seen(board)).toBe("Tables: ");
   });
 
-  test("an aid is shown while its button is pressed, and leaves the selection alone", () => {
-    const { board, connection } = connect("lay:1 2.5");
+  test("an aid is shown while its button is pressed, and leaves the selection alone", async () => {
+    const { board, connection } = await connect("lay:1 2.5");
     press(board, "hand");
     toggle(board, "total");
     expect([seen(board), aid(board, "total").getAttribute("aria-pressed")]).toEqual([
@@ -50,27 +50,27 @@ describe("view options", () => {
     ]);
   });
 
-  test("the aids of the game are offered in the language of the board", () => {
-    const { board, connection } = connect("lay:1 2.5");
+  test("the aids of the game are offered in the language of the board", async () => {
+    const { board, connection } = await connect("lay:1 2.5");
     connection.words = TABLES.fr;
     board.flush();
     expect(find(board, ".aids").getAttribute("aria-label")).toBe("Aides");
     expect(aid(board, "total").textContent).toBe("Combien de cartes");
   });
 
-  test("aids can be set, and unknown ones are ignored", () => {
-    const { board, connection } = connect("lay:1 2.5", { aids: ["end", "none"] });
+  test("aids can be set, and unknown ones are ignored", async () => {
+    const { board, connection } = await connect("lay:1 2.5", { aids: ["end", "none"] });
     expect([connection.aids, seen(board)]).toEqual([["end"], "Tables: end"]);
     connection.aids = ["total", "end"];
     board.flush();
     expect(seen(board)).toBe("Tables: total, end");
   });
 
-  test("aids stay shown when the board is connected again, but not to another game", () => {
-    const { board, connection } = connect("lay:1 2.5", { aids: ["end"] });
+  test("aids stay shown when the board is connected again, but not to another game", async () => {
+    const { board, connection } = await connect("lay:1 2.5", { aids: ["end"] });
     connection.disconnect();
     connectPosition<Growth>(board, { game: growth, words: TABLES.en, position: growthPosition("lay:2 3.3") });
-    board.flush();
+    await load(board);
     expect(seen(board)).toBe("Tables: end");
     const position = ticTacToePosition("place:1 .........");
     connectPosition(board, { game: ticTacToe, words: TIC_TAC_TOE.en, position });
@@ -80,35 +80,35 @@ describe("view options", () => {
 });
 
 describe("chance entered by a person", () => {
-  test("its outcomes are pressed on a board of a position", () => {
-    const { board, connection } = connect("flip 2.5");
+  test("its outcomes are pressed on a board of a position", async () => {
+    const { board, connection } = await connect("flip 2.5");
     expect(targetsOf(board, "enabled")).toEqual(["coin-1", "coin-2"]);
     press(board, "coin-2");
     expect(growth.formatPosition(connection.match.position)).toBe("lay:2 2.5");
     expect(status(board)).toBe("The coin is flipped.");
   });
 
-  function seat(dealer: BuiltInOccupant) {
+  async function seat(dealer: BuiltInOccupant) {
     const input = { table: { seats: 2, options: {} }, dealer, seed: "board" };
     const actor = createActor(createTurnMachine(growth), { input }).start();
     const board = mount();
     connectBoard<Growth>(board, { game: growth, words: TABLES.en, actor });
-    board.flush();
+    await load(board);
     return { actor, board };
   }
 
-  test("its outcomes are pressed by a dealer at the board of the turn machine", () => {
-    const { actor, board } = seat("person");
+  test("its outcomes are pressed by a dealer at the board of the turn machine", async () => {
+    const { actor, board } = await seat("person");
     press(board, "coin-1");
     expect(actor.getSnapshot().context.position).toMatchObject({ phase: "lay", toAct: 0 });
   });
 
-  test("dice leave nothing to press", () => {
-    const { actor } = seat("dice");
+  test("dice leave nothing to press", async () => {
+    const { actor } = await seat("dice");
     expect(actor.getSnapshot().context.position.phase).toBe("lay");
   });
 
-  test("outcomes without targets must be entered as text, and pressing plays nothing", () => {
+  test("outcomes without targets must be entered as text, and pressing plays nothing", async () => {
     const { clicks } = growth;
     const game = defineGame<Growth>({
       ...growth.definition,
@@ -118,7 +118,7 @@ describe("chance entered by a person", () => {
     const position = growthPosition("flip 2.5");
     const connection = connectPosition<Growth>(board, { game, words: TABLES.fr, position });
     const played = recordEvents(board, "played");
-    board.flush();
+    await load(board);
     expect([targetsOf(board, "enabled"), count(board, "[data-target='serpent-board:confirm']")]).toEqual([
       [],
       0,
@@ -130,11 +130,11 @@ describe("chance entered by a person", () => {
 });
 
 describe("a narrow board", () => {
-  test("shows one table at a time", () => {
+  test("shows one table at a time", async () => {
     const board = mount();
     Object.defineProperty(board, "clientWidth", { value: 360 });
     connectPosition<Growth>(board, { game: growth, words: TABLES.en, position: growthPosition("lay:2 2.5") });
-    board.flush();
+    await load(board);
     expect([board.layout, count(board, "[role=tab]"), count(board, ".overlay")]).toEqual(["narrow", 2, 1]);
     expect(targetsOf(board, "target")).toEqual(["hand", "end-2"]);
   });

@@ -1,5 +1,5 @@
-import { vi } from "vitest";
 import "../src/element.ts";
+import { vi } from "vitest";
 import type { SerpentBoard } from "../src/element.ts";
 
 /** Adds an empty board to the page. */
@@ -32,8 +32,9 @@ export const targetsOf = (board: SerpentBoard, kind: string): string[] =>
 export const marked = (board: SerpentBoard, kind: string): string[] =>
   [...root(board).querySelectorAll(`.mark.${kind}`)].map((node) => node.getAttribute("data-space") ?? "");
 
-/** Waits for code that is loaded on demand, and draws. */
+/** Draws a board, waits for what it loads for its scene, and draws again. */
 export async function load(board: SerpentBoard): Promise<void> {
+  board.flush();
   await vi.dynamicImportSettled();
   board.flush();
   await vi.dynamicImportSettled();
@@ -59,4 +60,10 @@ export function recordEvents(board: SerpentBoard, type: string): unknown[] {
   const details: unknown[] = [];
   board.addEventListener(type, (event) => details.push((event as CustomEvent<unknown>).detail));
   return details;
+}
+
+/** Moves a pointer to a board, and waits for what the board loads for it. */
+export async function approach(board: SerpentBoard): Promise<void> {
+  board.dispatchEvent(new Event("pointerover"));
+  await load(board);
 }

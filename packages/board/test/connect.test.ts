@@ -17,6 +17,7 @@ import {
 } from "../src/connect.ts";
 import type { SerpentBoard } from "../src/element.ts";
 import {
+  approach,
   count,
   find,
   key,
@@ -183,6 +184,30 @@ describe("a board connected to a match", () => {
     expect(board.scene?.targets.map(({ id }) => id)).toEqual(targets);
   });
 
+  test.each([
+    ["chance waits for a press", false, true, ["die"], ["die"]],
+    ["chance acts by itself", false, false, ["die"], []],
+    ["a person enters outcomes", true, false, ["a1", "one"], ["a1"]],
+  ])("a die is pressed only where %s", (_, isPerson, isAwaited, targets, enabled) => {
+    const { match } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."), isPerson);
+    const drawOutcome = vi.fn();
+    const board = mount();
+    const scene: typeof ticTacToe.scene = (...args) => {
+      const drawn = ticTacToe.scene(...args);
+      const placed = drawn.targets.filter(({ id }) => id === "a1");
+      const die = { id: "die", label: "Roll", area: { x: 0, y: 0, w: 9, h: 9 }, chance: true };
+      return { ...drawn, targets: [...placed, { id: "one", label: "One" }, die] };
+    };
+    const game = { ...ticTacToe, toAct: () => "chance" as const, scene };
+    const source = isAwaited ? { ...match, drawOutcome } : match;
+    connectMatch(board, source, { game, words: TIC_TAC_TOE.en });
+    board.flush();
+    expect(board.scene?.targets.map(({ id }) => id)).toEqual(targets);
+    expect(targetsOf(board, "enabled")).toEqual(enabled);
+    if (targets.includes("die")) press(board, "die");
+    expect(drawOutcome).toHaveBeenCalledTimes(isAwaited ? 1 : 0);
+  });
+
   test("canAct limits the seats that may act", () => {
     const { match } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."));
     const board = mount();
@@ -299,7 +324,9 @@ describe("a drag", () => {
     const board = mount();
     const position = pantareiPosition("move:2 l1,d2+l3,n+d1,d3,l2 dark - 4");
     const { match } = connectPosition(board, { game: pantarei, words: PANTAREI.en, position });
-    await vi.waitFor(() => expect(board.movable).toContain("top-1"));
+    expect(board.movable).toEqual([]);
+    await approach(board);
+    expect(board.movable).toContain("top-1");
     expect(board.movable).not.toContain("top-4");
     expect(board.movable).not.toContain("pass");
     pick(board, "top-1", true);
@@ -322,7 +349,8 @@ describe("a drag", () => {
     const board = mount();
     const position = unwrap(hiddenHands.parsePosition("lay:1 1,7,9,12/2,5,6,8 2", createTable(hiddenHands)));
     const { match } = connectPosition(board, { game: hiddenHands, words: HIDDEN_HANDS, position, viewer: 0 });
-    await vi.waitFor(() => expect(board.movable).toEqual(["1", "7", "9", "12"]));
+    await approach(board);
+    expect(board.movable).toEqual(["1", "7", "9", "12"]);
     const place = (detail: unknown): boolean =>
       !board.dispatchEvent(new CustomEvent("place", { detail, cancelable: true }));
     expect(place({ target: "9", spaces: ["hand-1"] })).toBe(false);

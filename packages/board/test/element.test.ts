@@ -3,10 +3,12 @@ import { graphBlock, hexBlock } from "@serpentarium/core/scene";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { SerpentBoard } from "../src/element.ts";
 import {
+  approach,
   count,
   find,
   focused,
   key,
+  load,
   mount,
   press,
   recordEvents,
@@ -263,36 +265,48 @@ describe("animation", () => {
     return flights;
   }
 
-  function follow(board: SerpentBoard, texts: readonly string[]): void {
+  async function follow(board: SerpentBoard, texts: readonly string[]): Promise<void> {
     for (const text of texts) {
       board.scene = pantareiScene(text);
-      board.flush();
+      await approach(board);
     }
   }
   const TURN = ["move:2 l2,d3,l3 dark - 0", "move:1 d3,l3+l2 dark - 0"];
 
-  test("does not run on the first drawing", () => {
+  test("loads with the first use or change of the board, which it leaves still", async () => {
     const moved = record();
-    follow(mount(), TURN.slice(0, 1));
+    const board = mount();
+    for (const text of TURN) {
+      board.scene = pantareiScene(text);
+      await load(board);
+    }
+    expect(moved).toEqual([]);
+    await follow(board, TURN);
+    expect(moved).not.toEqual([]);
+  });
+
+  test("does not run on the first drawing", async () => {
+    const moved = record();
+    await follow(mount(), TURN.slice(0, 1));
     expect(moved).toEqual([]);
   });
 
-  test("moves pieces as copies above the others", () => {
+  test("moves pieces as copies above the others", async () => {
     const moved = record();
     const board = mount();
-    follow(board, TURN);
+    await follow(board, TURN);
     const copies = moved.filter(({ piece }) => piece === null);
     expect(copies).toHaveLength(3);
     expect(count(board, ".flights > *")).toBe(3);
     expect(copies.every(({ duration }) => duration === 250)).toBe(true);
   });
 
-  test("fades new pieces in and removed ones out", () => {
+  test("fades new pieces in and removed ones out", async () => {
     const moved = record();
     const board = mount();
     for (const text of ["place:1 xo.......", "place:1 x.o......"]) {
       board.scene = ticTacToeScene(text);
-      board.flush();
+      await approach(board);
     }
     expect(moved.map(({ piece, frames }) => [piece, frames])).toEqual([
       [null, [{ opacity: 1 }, { opacity: 0 }]],
@@ -306,23 +320,23 @@ describe("animation", () => {
     ["fast", [100]],
     ["none", []],
     ["unknown", [250]],
-  ])("at the speed %s takes its time", (speed, durations) => {
+  ])("at the speed %s takes its time", async (speed, durations) => {
     const moved = record();
     const board = mount();
     board.setAttribute("speed", speed);
-    follow(board, TURN);
+    await follow(board, TURN);
     const copies = moved.filter(({ piece }) => piece === null);
     expect([...new Set(copies.map(({ duration }) => duration))]).toEqual(durations);
   });
 
-  test("does not run for readers who prefer reduced motion, nor when `animated` is off", () => {
+  test("does not run for readers who prefer reduced motion, nor when `animated` is off", async () => {
     const moved = record(true);
-    follow(mount(), TURN);
+    await follow(mount(), TURN);
     expect(moved).toEqual([]);
     record();
     const board = mount();
     board.animated = false;
-    follow(board, TURN);
+    await follow(board, TURN);
     expect(moved).toEqual([]);
   });
 });

@@ -1,28 +1,21 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SerpentBoard } from "../src/element.ts";
-import { ELEMENT_CSS } from "../src/element-css.ts";
-import { count, find, focused, key, mount, press, recordEvents, target } from "./boards.ts";
+import { PANEL_CSS } from "../src/panel-css.ts";
+import { approach, count, find, focused, key, load, mount, press, recordEvents, target } from "./boards.ts";
 import { tablesAfterLaying, tablesScene } from "./tables.ts";
 import { TABLES } from "./words.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-function show(given: Parameters<typeof tablesScene>[0] = {}): SerpentBoard {
+async function show(given: Parameters<typeof tablesScene>[0] = {}): Promise<SerpentBoard> {
   const board = mount();
   board.words = TABLES.en;
   board.scene = tablesScene(given);
-  board.flush();
+  await approach(board);
   return board;
 }
 
-/** Shows a board, and waits for the gestures, which load when there are panels. */
-async function showWithGestures(given: Parameters<typeof tablesScene>[0] = {}): Promise<SerpentBoard> {
-  const board = show(given);
-  await vi.dynamicImportSettled();
-  board.flush();
-  return board;
-}
 const overlay = (board: SerpentBoard, id: string): HTMLElement => find(board, `.overlay[data-panel=${id}]`);
 const viewport = (board: SerpentBoard, id: string): HTMLElement =>
   find(board, `.overlay[data-panel=${id}] .viewport`);
@@ -38,8 +31,8 @@ function use(board: SerpentBoard, id: string, label: string): void {
 }
 
 describe("panels side by side", () => {
-  test("are groups with their labels, which name the active one", () => {
-    const board = show({ active: 1 });
+  test("are groups with their labels, which name the active one", async () => {
+    const board = await show({ active: 1 });
     board.words = TABLES.fr;
     board.flush();
     const labels = ["table-1", "table-2"].map((id) => overlay(board, id).getAttribute("aria-label"));
@@ -48,23 +41,23 @@ describe("panels side by side", () => {
     expect(count(board, "[role=tablist]")).toBe(0);
   });
 
-  test("clip their targets, which are placed relative to the viewport", () => {
-    const board = show({ lengths: [2] });
+  test("clip their targets, which are placed relative to the viewport", async () => {
+    const board = await show({ lengths: [2] });
     expect(target(board, "end-1").parentElement).toBe(viewport(board, "table-1"));
-    expect(ELEMENT_CSS).toMatch(/\.viewport\{[^}]*overflow:clip/);
+    expect(PANEL_CSS).toMatch(/\.viewport\{[^}]*overflow:clip/);
     // two cards and a free cell, 160 by 80, scaled by 1.875 in a viewport of 300 by 172
     const { left, top, width } = target(board, "end-1").style;
     expect([left, top, width]).toEqual(["75.000%", "50.000%", "25.000%"]);
   });
 
-  test("list spaces without a target for screen readers", () => {
-    const board = show();
+  test("list spaces without a target for screen readers", async () => {
+    const board = await show();
     expect(overlay(board, "table-2").querySelectorAll("li")).toHaveLength(5);
     expect(count(board, ".stage > ul")).toBe(0);
   });
 
-  test("have targets that are pressed like others, while buttons stay beside the board", () => {
-    const board = show();
+  test("have targets that are pressed like others, while buttons stay beside the board", async () => {
+    const board = await show();
     const picked = recordEvents(board, "pick");
     press(board, "end-3");
     press(board, "out");
@@ -72,8 +65,8 @@ describe("panels side by side", () => {
     expect(find(board, ".buttons").contains(target(board, "out"))).toBe(true);
   });
 
-  test("keep the room of buttons that disappear, but reserve none without buttons", () => {
-    const board = show();
+  test("keep the room of buttons that disappear, but reserve none without buttons", async () => {
+    const board = await show();
     const scene = tablesScene();
     const targets = scene.targets.filter(({ area }) => area !== undefined);
     board.scene = { ...scene, targets };
@@ -81,18 +74,14 @@ describe("panels side by side", () => {
     expect(find(board, ".buttons").children).toHaveLength(0);
     const other = mount();
     other.scene = { ...scene, targets };
-    other.flush();
+    await load(other);
     expect(count(other, ".buttons")).toBe(0);
-    // on a board that is played, buttons will come
-    other.enabled = [];
-    other.flush();
-    expect(find(other, ".buttons").children).toHaveLength(0);
   });
 });
 
 describe("the keyboard", () => {
-  test("arrows move between targets by their places on the scene, across panels", () => {
-    const board = show({ lengths: [2, 3, 4, 5] });
+  test("arrows move between targets by their places on the scene, across panels", async () => {
+    const board = await show({ lengths: [2, 3, 4, 5] });
     target(board, "end-1").focus();
     const path = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Home"].map((name) => {
       key(board, name);
@@ -102,8 +91,8 @@ describe("the keyboard", () => {
     expect(count(board, ".target[tabindex='0']")).toBe(1);
   });
 
-  test("focusing a target makes it visible", () => {
-    const board = show({ lengths: [2] });
+  test("focusing a target makes it visible", async () => {
+    const board = await show({ lengths: [2] });
     use(board, "table-1", "Zoom in");
     use(board, "table-1", "Zoom in");
     const before = plane(board, "table-1");
@@ -117,8 +106,8 @@ describe("the keyboard", () => {
 });
 
 describe("the zoom toolbar", () => {
-  test("zooms in and out and shows all; buttons without effect are disabled", () => {
-    const board = show();
+  test("zooms in and out and shows all; buttons without effect are disabled", async () => {
+    const board = await show();
     const disabled = (label: string) => tool(board, "table-2", label).getAttribute("aria-disabled");
     expect(["Zoom in", "Zoom out", "Show all"].map(disabled)).toEqual([null, "true", "true"]);
     const all = plane(board, "table-2");
@@ -133,8 +122,8 @@ describe("the zoom toolbar", () => {
     expect([plane(board, "table-2"), isAdjusted(board, "table-2")]).toEqual([all, false]);
   });
 
-  test("is one tab stop with arrow keys, in the language of the board", () => {
-    const board = show({ lengths: [2] });
+  test("is one tab stop with arrow keys, in the language of the board", async () => {
+    const board = await show({ lengths: [2] });
     board.words = TABLES.fr;
     board.flush();
     const tools = [...overlay(board, "table-1").querySelectorAll<HTMLElement>(".zoom button")];
@@ -176,7 +165,7 @@ describe("pointers", () => {
   };
 
   test("the wheel zooms with Ctrl, and otherwise scrolls the page", async () => {
-    const board = await showWithGestures();
+    const board = await show();
     expect(wheel(board, { deltaY: -50 }).defaultPrevented).toBe(false);
     expect(isAdjusted(board, "table-1")).toBe(false);
     expect(wheel(board, { deltaY: -50, ctrlKey: true }).defaultPrevented).toBe(true);
@@ -184,7 +173,7 @@ describe("pointers", () => {
   });
 
   test("a drag pans an adjusted panel, and no other", async () => {
-    const board = await showWithGestures();
+    const board = await show();
     const all = plane(board, "table-1");
     drag(board, 200, 100);
     expect(plane(board, "table-1")).toBe(all);
@@ -195,7 +184,7 @@ describe("pointers", () => {
   });
 
   test("a drag presses nothing, but the next press counts", async () => {
-    const board = await showWithGestures();
+    const board = await show();
     const picked = recordEvents(board, "pick");
     const click = () =>
       target(board, "end-1").dispatchEvent(
@@ -212,7 +201,7 @@ describe("pointers", () => {
   });
 
   test("two fingers moving apart zoom in", async () => {
-    const board = await showWithGestures();
+    const board = await show();
     point(board, "pointerdown", 100, 80, { pointerId: 1, pointerType: "touch" });
     point(board, "pointerdown", 140, 80, { pointerId: 2, pointerType: "touch" });
     point(board, "pointermove", 160, 80, { pointerId: 2, pointerType: "touch" });
@@ -220,7 +209,7 @@ describe("pointers", () => {
   });
 
   test("a double tap zooms in, and another one shows all", async () => {
-    const board = await showWithGestures();
+    const board = await show();
     const tap = () => {
       point(board, "pointerdown", 100, 80);
       point(board, "pointerup", 100, 80);
@@ -235,9 +224,9 @@ describe("pointers", () => {
   });
 
   test("vertical swipes scroll the page unless the panel is adjusted", async () => {
-    expect(ELEMENT_CSS).toMatch(/\.viewport\{[^}]*touch-action:pan-x pan-y/);
-    expect(ELEMENT_CSS).toContain(".tabbed .viewport{touch-action:pan-y}");
-    expect(ELEMENT_CSS).toContain(".adjusted .viewport{touch-action:none");
+    expect(PANEL_CSS).toMatch(/\.viewport\{[^}]*touch-action:pan-x pan-y/);
+    expect(PANEL_CSS).toContain(".tabbed .viewport{touch-action:pan-y}");
+    expect(PANEL_CSS).toContain(".adjusted .viewport{touch-action:none");
   });
 });
 
@@ -264,9 +253,9 @@ describe("animation", () => {
   }
   const copies = (flights: readonly Flight[]): Flight[] => flights.filter(({ piece }) => piece === null);
 
-  test("moves a card from the hand to a panel above its clipping, scaled to its size there", () => {
+  test("moves a card from the hand to a panel above its clipping, scaled to its size there", async () => {
     const flights = record();
-    const board = show({ lengths: [2] });
+    const board = await show({ lengths: [2] });
     board.scene = tablesAfterLaying(0, { lengths: [2] });
     board.flush();
     const [flight, ...others] = copies(flights);
@@ -278,9 +267,9 @@ describe("animation", () => {
     ]);
   });
 
-  test("stays inside the clipping for pieces of a single panel", () => {
+  test("stays inside the clipping for pieces of a single panel", async () => {
     const flights = record();
-    const board = show({ lengths: [3] });
+    const board = await show({ lengths: [3] });
     const scene = tablesScene({ lengths: [3] });
     const pieces = scene.pieces
       .filter(({ id }) => id !== "card-1-1")
@@ -290,16 +279,16 @@ describe("animation", () => {
     expect(copies(flights).map(({ plane }) => plane)).toEqual(["table-1", "table-1"]);
   });
 
-  test("moves a plane smoothly, except when nothing is animated", () => {
+  test("moves a plane smoothly, except when nothing is animated", async () => {
     record();
-    const board = show({ lengths: [2] });
+    const board = await show({ lengths: [2] });
     const isSmooth = () => find(board, ".stage").classList.contains("smooth");
     expect(isSmooth()).toBe(false);
     board.scene = tablesScene({ lengths: [3] });
     board.flush();
     expect(isSmooth()).toBe(true);
-    expect(ELEMENT_CSS).toContain(".smooth .plane{transition:transform");
-    expect(ELEMENT_CSS).toMatch(/prefers-reduced-motion:reduce\)\{\.smooth \.plane[^}]*transition:none/);
+    expect(PANEL_CSS).toContain(".smooth .plane{transition:transform");
+    expect(PANEL_CSS).toMatch(/prefers-reduced-motion:reduce\)\{\.smooth \.plane[^}]*transition:none/);
     board.animated = false;
     board.scene = tablesScene({ lengths: [4] });
     board.flush();

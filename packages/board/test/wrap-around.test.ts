@@ -5,7 +5,7 @@ import type { SerpentBoard } from "../src/element.ts";
 import { renderSvg } from "../src/svg.ts";
 import { echoTargets } from "../src/target-navigation.ts";
 import { copyOffsets, windowsOf, wrappedPaths } from "../src/wrap-around.ts";
-import { count, find, focused, key, mount, recordEvents, target } from "./boards.ts";
+import { approach, count, find, focused, key, mount, recordEvents, target } from "./boards.ts";
 import { ticTacToeScene } from "./scenes.ts";
 import { TIC_TAC_TOE } from "./words.ts";
 
@@ -114,7 +114,7 @@ describe("paths across the edges", () => {
     expect(paths.every(({ start, end }) => end.x - start.x === -60 && end.y === start.y)).toBe(true);
   });
 
-  test("are used by moving pieces, so that nothing crosses the board", () => {
+  test("are used by moving pieces, so that nothing crosses the board", async () => {
     const flown: string[] = [];
     vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
     Object.assign(SVGElement.prototype, {
@@ -126,6 +126,7 @@ describe("paths across the edges", () => {
       },
     });
     const board = show();
+    await approach(board);
     board.scene = withCrossAt(150, 30);
     board.flush();
     const xs = flown.map((way) => Array.from(way.matchAll(/translate\((-?\d+)px/g), ([, x]) => Number(x)));

@@ -4,6 +4,7 @@ import { replay } from "@serpentarium/core/record";
 import type { Budget } from "./budget.ts";
 import type { ActionEvaluation, Explanation } from "./explanation.ts";
 import { findAlsoGood } from "./find-also-good.ts";
+import { lineAfter } from "./line-after.ts";
 import type { MctsOptions } from "./search/options.ts";
 import { createMctsSearch } from "./search/search.ts";
 import { settleCurve, swingOf } from "./settle-curve.ts";
@@ -21,6 +22,8 @@ export interface BetterAction {
   readonly shares: Shares;
   /** Other actions about as good, in notation: the searches cannot distinguish them from this one. */
   readonly alsoGood: readonly string[];
+  /** How the match could have gone on after it, in notation: the best actions until chance is to act. */
+  readonly line: readonly string[];
 }
 
 /** One action of a match, with the expected shares before and after it. */
@@ -56,17 +59,29 @@ export interface MatchAnalysis {
   readonly uncertainty: number;
 }
 
+/** How far an analysis is. */
+export interface AnalysisProgress {
+  /** The number of positions that were searched with all iterations. */
+  readonly done: number;
+  readonly all: number;
+  /** The result so far, whenever it has become better. */
+  readonly analysis?: MatchAnalysis;
+}
+
 /** Options of {@link analyseMatch}. */
 export interface AnalyseMatchOptions extends MctsOptions, Budget, Omit<ThinkControl<never>, "onProgress"> {
   readonly seed?: number | string;
   /** The smallest swing that counts as large; 0.2 by default. */
   readonly minSwing?: number;
-  /** Called after each position, with the number of positions analysed and their total. */
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+  /** Called after each position, and with the result after each round of searches. */
+  readonly onProgress?: ((progress: AnalysisProgress) => void) | undefined;
 }
 
 const DEFAULT_MIN_SWING = 0.2;
 const ITERATIONS_PER_POSITION = 1000;
+/** The parts of the iterations that the rounds before the last one spend: the first gives values at once. */
+const EARLY_ROUNDS = [1 / 64, 1 / 8];
+const MIN_ROUND_ITERATIONS = 8;
 /** The maximal number of positions that the exact solver visits per position of the match. */
 const SOLVER_NODES_PER_ITERATION = 20;
 
@@ -150,27 +165,35 @@ function findImprovement<A>(
   return gain >= minGain && fall > 0 ? { best, isProven: false } : undefined;
 }
 
-/** Searches every position of a match: one search visits all that the exact solver cannot solve. */
+/** The results of one round: the searches of all positions, and those of the played actions. */
+interface Round<A> {
+  readonly analysed: readonly Analysed<A>[];
+  readonly played: readonly SearchedAction<A>[];
+}
+
+type Solved<T extends GameTypes> = ReadonlyMap<T["position"], BoundedPosition<T["action"]>>;
+
+type RoundOptions = AnalyseMatchOptions & { readonly iterations: number };
+
+const pause = async (signal: AbortSignal | undefined): Promise<void> => {
+  await yieldToEventLoop();
+  signal?.throwIfAborted();
+};
+
+/** Searches every position of a match: one search visits all that the exact solver has not solved. */
 async function searchPositions<T extends GameTypes>(
   game: Game<T>,
   { table, actions }: Match<T>,
   positions: readonly T["position"][],
-  options: AnalyseMatchOptions & { readonly iterations: number },
-): Promise<{
-  readonly analysed: readonly Analysed<T["action"]>[];
-  readonly played: readonly SearchedAction<T["action"]>[];
-}> {
-  const { seed = 0, onProgress, signal, timeSlice, clock, iterations } = options;
+  solved: Solved<T>,
+  options: RoundOptions,
+  onSearched?: (done: number) => void,
+): Promise<Round<T["action"]>> {
+  const { seed = 0, signal, timeSlice, clock } = options;
   const search = createMctsSearch(game, game.start(table), seed, options);
   const analysed: Analysed<T["action"]>[] = [];
   const played: SearchedAction<T["action"]>[] = [];
   const thinkOptions = { signal, timeSlice, clock } satisfies ThinkControl<never>;
-  const solved = canSolve(game, options)
-    ? await solveBackwards(game, positions, iterations * SOLVER_NODES_PER_ITERATION, async () => {
-        await yieldToEventLoop();
-        signal?.throwIfAborted();
-      })
-    : new Map<T["position"], BoundedPosition<T["action"]>>();
   for (const [index, position] of positions.entries()) {
     search.moveTo(position);
     const before = analysed.at(-1);
@@ -186,15 +209,54 @@ async function searchPositions<T extends GameTypes>(
     const after = { ...explanation, shares: withinBounds(explanation.shares, bounds), bounds };
     analysed.push(after);
     if (before && text !== undefined) played.push({ text, before, after, seen: estimated ?? after.shares });
-    onProgress?.(analysed.length, positions.length);
+    onSearched?.(analysed.length);
   }
   return { analysed, played };
+}
+
+/** An improvement of the action at `index`. */
+interface Finding<A> extends Improvement<A> {
+  readonly index: number;
+}
+
+/** The curve of a round with its turning points, and the better actions that it found. */
+function judge<T extends GameTypes>(
+  { analysed, played }: Round<T["action"]>,
+  minSwing: number,
+): {
+  readonly analysis: Pick<MatchAnalysis, "actions" | "uncertainty">;
+  readonly last: Shares | undefined;
+  readonly findings: readonly Finding<T["action"]>[];
+} {
+  const uncertainty = uncertaintyOf(played);
+  const improvements = played.map((one) => findImprovement(one, minSwing + uncertainty));
+  const causes = played.map(({ before, seen }, index) =>
+    before.actor === "chance" ? swingOf(before.shares, seen) >= minSwing : improvements[index] !== undefined,
+  );
+  const estimates = analysed.map(({ shares, bounds }) => ({ shares, isExact: isExact(bounds) }));
+  const { curve, turns } = settleCurve(estimates, causes, minSwing);
+  const actions = played.map(({ text, before }, index) => {
+    const [shares = [], after = []] = [curve[index], curve[index + 1]];
+    return {
+      index,
+      actor: before.actor ?? "chance",
+      text,
+      shares,
+      sharesAfter: after,
+      swing: swingOf(shares, after),
+      isTurningPoint: turns[index] === true,
+    };
+  });
+  const findings = improvements.flatMap((improvement, index) =>
+    improvement && (turns[index] || improvement.isProven) ? [{ ...improvement, index }] : [],
+  );
+  return { analysis: { actions, uncertainty }, last: curve.at(-1), findings };
 }
 
 /**
  * Analyses a recorded match: the expected shares at every position, and the turning points. The exact solver visits the positions from the
  * last to the first, then one search visits those that it could not solve; in a game with hidden information it sees what the acting seat
- * sees. Fails like `replay`.
+ * sees. Rounds with fewer iterations come before, so that first values are there at once. Fails like `replay`.
  *
  * Large changes of estimates without a cause are errors: they are smoothed, so that exactly the turning points have large changes of the
  * shares.
@@ -209,37 +271,61 @@ export async function analyseMatch<T extends GameTypes>(
   const { table, ended, outcome } = opened.value;
   const positions = positionsOf(opened.value);
   const { seed = 0, minSwing = DEFAULT_MIN_SWING, iterations = ITERATIONS_PER_POSITION } = options;
-  const { analysed, played } = await searchPositions(game, opened.value, positions, {
-    ...options,
-    iterations,
-  });
-  const uncertainty = uncertaintyOf(played);
-  const improvements = played.map((one) => findImprovement(one, minSwing + uncertainty));
-  const causes = played.map(({ before, seen }, index) =>
-    before.actor === "chance" ? swingOf(before.shares, seen) >= minSwing : improvements[index] !== undefined,
-  );
-  const estimates = analysed.map(({ shares, bounds }) => ({ shares, isExact: isExact(bounds) }));
-  const { curve, turns } = settleCurve(estimates, causes, minSwing);
-  const comparison = { ...options, iterations, seed, uncertainty };
-  const results: ActionAnalysis[] = [];
-  for (const [index, one] of played.entries()) {
-    const { text, before } = one;
-    const [position, shares = [], after = []] = [positions[index], curve[index], curve[index + 1]];
-    const isTurningPoint = turns[index] === true;
-    const improvement = improvements[index];
-    const best = improvement && (isTurningPoint || improvement.isProven) ? improvement.best : undefined;
-    const alsoGood = best && position && (await findAlsoGood(game, position, before, best, one, comparison));
-    results.push({
-      index,
-      actor: before.actor ?? "chance",
-      text,
-      shares,
-      sharesAfter: after,
-      swing: swingOf(shares, after),
-      isTurningPoint,
-      ...(best && alsoGood && { better: { text: best.text, shares: best.shares, alsoGood } }),
-    });
-  }
+  const { signal, onProgress } = options;
+  const all = positions.length;
   const end = ended && outcome && outcomeShares(game, outcome, table, options.aim);
-  return succeed({ actions: results, finalShares: end ?? curve.at(-1) ?? [], uncertainty });
+
+  const toAnalysis = (round: Round<T["action"]>) => {
+    const { analysis, last, findings } = judge<T>(round, minSwing);
+    return { analysis: { ...analysis, finalShares: end ?? last ?? [] }, findings };
+  };
+
+  /** Adds the better actions to an analysis, with all that are as good and with lines. */
+  const withBetter = async (
+    { analysis, findings }: ReturnType<typeof toAnalysis>,
+    { played }: Round<T["action"]>,
+    isLast: boolean,
+  ): Promise<MatchAnalysis> => {
+    const better = new Map<number, BetterAction>();
+    for (const { index, best } of findings) {
+      const [position, one] = [positions[index], played[index]];
+      if (!position || !one) continue;
+      const { text, shares } = best;
+      const comparison = { ...options, iterations, seed, uncertainty: analysis.uncertainty };
+      better.set(index, {
+        text,
+        shares,
+        alsoGood: isLast ? await findAlsoGood(game, position, one.before, best, one, comparison) : [],
+        line: isLast ? await lineAfter(game, position, best.action, { ...options, iterations, seed }) : [],
+      });
+    }
+    const actions = analysis.actions.map((action) => {
+      const found = better.get(action.index);
+      return found ? { ...action, better: found } : action;
+    });
+    return { ...analysis, actions };
+  };
+
+  for (const part of onProgress ? EARLY_ROUNDS : []) {
+    const few = Math.max(Math.round(part * iterations), MIN_ROUND_ITERATIONS);
+    if (few >= iterations) break;
+    const round = await searchPositions(game, opened.value, positions, new Map(), {
+      ...options,
+      iterations: few,
+    });
+    onProgress?.({ done: 0, all, analysis: await withBetter(toAnalysis(round), round, false) });
+  }
+  const solved = canSolve(game, options)
+    ? await solveBackwards(game, positions, iterations * SOLVER_NODES_PER_ITERATION, () => pause(signal))
+    : new Map<T["position"], BoundedPosition<T["action"]>>();
+  const report = (done: number): void => onProgress?.({ done, all });
+  const round = await searchPositions(
+    game,
+    opened.value,
+    positions,
+    solved,
+    { ...options, iterations },
+    report,
+  );
+  return succeed(await withBetter(toAnalysis(round), round, true));
 }

@@ -8,12 +8,18 @@ import {
   randomAction,
   unwrap,
 } from "@serpentarium/core";
-import { createRecord, type GameRecord } from "@serpentarium/core/record";
+import { createRecord, type GameRecord, replay } from "@serpentarium/core/record";
 import { hiddenHands } from "@serpentarium/hidden-hands";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { findAlsoGood } from "../src/find-also-good.ts";
-import { type AnalyseMatchOptions, analyseMatch, type Shares } from "../src/index.ts";
+import {
+  type AnalyseMatchOptions,
+  type AnalysisProgress,
+  analyseMatch,
+  type MatchAnalysis,
+  type Shares,
+} from "../src/index.ts";
 import { bruteForce } from "./fixtures/brute-force.ts";
 import { startPosition } from "./fixtures/positions.ts";
 import { recordOf } from "./fixtures/record-of.ts";
@@ -179,15 +185,46 @@ describe("options of analyse", () => {
   test("reports its progress", async () => {
     const reported: string[] = [];
     await analyseMatch(connectFour, record, {
-      iterations: 10,
-      onProgress: (done, all) => reported.push(`${done}/${all}`),
+      iterations: 8,
+      onProgress: ({ done, all }) => reported.push(`${done}/${all}`),
     });
     expect(reported).toEqual(["1/5", "2/5", "3/5", "4/5", "5/5"]);
   });
 
+  test("reports whole results of rounds with fewer iterations first", async () => {
+    const early: MatchAnalysis[] = [];
+    const visited: number[] = [];
+    const game = { ...connectFour, apply: vi.fn(connectFour.apply) };
+    const result = await analyseMatch(game, record, {
+      iterations: 640,
+      solverNodes: 0,
+      onProgress: ({ analysis }) => {
+        if (!analysis) return;
+        early.push(analysis);
+        visited.push(game.apply.mock.calls.length);
+      },
+    });
+    expect(early).toHaveLength(2);
+    for (const analysis of [...early, unwrap(result)]) {
+      expect(analysis.actions).toHaveLength(4);
+      expect(analysis.finalShares).toHaveLength(2);
+    }
+    const [first = 0, second = 0] = visited;
+    expect(first).toBeLessThan(second / 4);
+    expect(second).toBeLessThan(game.apply.mock.calls.length / 4);
+  });
+
+  test("a better action comes with the line that follows, which is legal and ends as well", async () => {
+    const { actions } = unwrap(await analyseMatch(ticTacToe, recordOf(ticTacToe, BLUNDER)));
+    const { better } = actions[3] ?? {};
+    const line = [...BLUNDER.slice(0, 3), better?.text ?? "", ...(better?.line ?? [])];
+    expect(better?.line).toHaveLength(5);
+    expect(unwrap(replay(ticTacToe, recordOf(ticTacToe, line))).outcome?.places).toEqual([1, 1]);
+  });
+
   test("stops when it is aborted", async () => {
     const controller = new AbortController();
-    const onProgress = (done: number) => done === 2 && controller.abort(new Error("enough"));
+    const onProgress = ({ done }: AnalysisProgress) => done === 2 && controller.abort(new Error("enough"));
     const analysing = analyseMatch(connectFour, record, {
       iterations: 10,
       onProgress,

@@ -12,7 +12,7 @@ import { type LogEntry, narrateEntry } from "./log.ts";
 import { wordsOfMatch } from "./player-names.ts";
 import type { TableState } from "./table-state.ts";
 import type { TableStore } from "./table-store.ts";
-import { answeringSeat, isSameLiveMatch } from "./visited-match.ts";
+import { answeringSeat, isSameVisit } from "./visited-match.ts";
 
 type Update = MatchUpdate<GameTypes>;
 
@@ -27,7 +27,7 @@ function updatesBetween(
 ): readonly Update[] {
   const isSameMatch =
     state.match === before.match &&
-    (state.visited === before.visited || isSameLiveMatch(state.visited, before.visited));
+    (state.visited === before.visited || isSameVisit(state.visited, before.visited));
   if (!isSameMatch || state.lookingBack !== before.lookingBack) {
     const isStep = Math.abs(shownCount(state) - shownCount(before)) === 1;
     return [{ type: "shown", animated: isSameMatch && isStep }];
@@ -44,11 +44,14 @@ function updatesBetween(
 /**
  * Connects a board to a table: it shows the table’s position with its last action and hints, and plays in its match. Returns a function
  * that disconnects it.
+ *
+ * @param drawerOf - returns the function that draws an outcome of chance if it waits for a player to press; never by default
  */
 export function connectTable<Page extends object>(
   board: SerpentBoard,
   store: TableStore<Page>,
   words: Words,
+  drawerOf?: (state: TableState & Page) => (() => void) | undefined,
 ): () => void {
   const listeners = new Set<(update: Update) => void>();
   const namedWords = (): Words => wordsOfMatch(words, store.state.context);
@@ -74,10 +77,15 @@ export function connectTable<Page extends object>(
       return store.state.blocked;
     },
     get isOver() {
+      const { visited, position } = store.state;
+      if (visited?.kind === "line") return position.outcome !== undefined;
       return answeringSeat(store.state) === undefined && store.state.context.outcome !== null;
     },
     isPerson: (actor) =>
       (answeringSeat(store.state) ?? actor) === actor && occupantOf(store.state.context, actor) === PERSON,
+    get drawOutcome() {
+      return store.state.lookingBack === undefined ? drawerOf?.(store.state) : undefined;
+    },
     play: (action) => store.send({ type: "play", action }),
     select: () => store.send({ type: "select" }),
     refuse: (failure) => store.send({ type: "refuse", failure }),

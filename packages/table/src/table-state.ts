@@ -39,8 +39,8 @@ export type TableEvent<Page = unknown> =
   | {
       readonly type: "display";
       readonly match: VisitedMatch | undefined;
-      /** Called with the action that is played in the view of one seat. */
-      readonly onAnswer?: ((action: string) => void) | undefined;
+      /** Called with the action that is played in the view of one seat or in a line, and with the number of actions before it. */
+      readonly onAnswer?: ((action: string, count: number) => void) | undefined;
     }
   /** Shows the position after `count` actions; without a count, the current one. */
   | { readonly type: "lookBack"; readonly count?: number | undefined }

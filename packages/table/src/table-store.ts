@@ -8,7 +8,7 @@ import { IncrementalLog, positionAfter } from "./log.ts";
 import type { MatchActor, MatchMachine, MatchStart, RunningContext } from "./match.ts";
 import type { TableEvent, TableState } from "./table-state.ts";
 import { nextScreenHolder, viewerOf } from "./viewer.ts";
-import { answeringSeat, isSameLiveMatch, type VisitedMatch } from "./visited-match.ts";
+import { analysedContext, answeringSeat, isSameVisit, type VisitedMatch } from "./visited-match.ts";
 
 /** The part of the state that events change; the rest is derived from it. */
 type Model = Pick<
@@ -90,7 +90,7 @@ export class TableStore<Page extends object = object> {
   #actor: MatchActor;
   #model: Model;
   #page: Page;
-  #onAnswer: ((action: string) => void) | undefined;
+  #onAnswer: ((action: string, count: number) => void) | undefined;
   #state: TableState & Page;
 
   constructor(game: Game, options: TableOptions<Page>) {
@@ -163,19 +163,27 @@ export class TableStore<Page extends object = object> {
     this.#onAnswer = onAnswer;
     const { visited, lookingBack } = this.#model;
     // keep looking back when a live match continues
-    const isSame = isSameLiveMatch(match, visited);
+    const isSame = isSameVisit(match, visited);
     const failure = isSame && match?.context === visited?.context ? this.#model.failure : undefined;
-    this.#update({ visited: match, lookingBack: isSame ? lookingBack : undefined, failure });
+    const keptCount = isSame && match?.kind === "live" ? lookingBack : undefined;
+    this.#update({ visited: match, lookingBack: keptCount, failure });
+    this.#evaluateLine();
+  }
+
+  /** Asks for the values of the actions at the displayed position of a line. */
+  #evaluateLine(): void {
+    if (this.#model.visited?.kind === "line") this.#assistant.requestValues(this.#state);
   }
 
   #sendToMatch(event: Parameters<MatchActor["send"]>[0]): void {
     const { visited } = this.#model;
-    if (this.#model.lookingBack !== undefined) this.#lookBack(undefined);
-    if (visited?.own !== undefined) {
+    if (visited?.kind !== "line" && this.#model.lookingBack !== undefined) this.#lookBack(undefined);
+    if (visited?.kind === "line" || visited?.own !== undefined) {
       if (event.type !== "play") return;
       const { action } = event;
-      const { position } = visited.context;
-      this.#onAnswer?.(typeof action === "string" ? action : this.#game.formatAction(action, position));
+      const { position, lookingBack, log } = this.#state;
+      const text = typeof action === "string" ? action : this.#game.formatAction(action, position);
+      this.#onAnswer?.(text, lookingBack ?? log.length);
     } else if (this.#canApply(event)) this.#actor.send(event);
   }
 
@@ -220,6 +228,7 @@ export class TableStore<Page extends object = object> {
     const isPast = count !== undefined && count < this.#state.log.length;
     this.#assistant.dropHint();
     this.#update({ lookingBack: isPast ? Math.max(count, 0) : undefined, failure: undefined });
+    this.#evaluateLine();
   }
 
   #update(change: Partial<Model>): void {
@@ -257,12 +266,18 @@ export class TableStore<Page extends object = object> {
 
   #derive(): TableState & Page {
     const displayed = this.#displayed();
+    const shown = this.#shown(displayed);
+    const { visited } = this.#model;
     return {
       ...this.#page,
       ...displayed,
-      ...this.#assistant.resultsFor(displayed.context),
+      ...this.#assistant.resultsFor(
+        displayed.context,
+        analysedContext({ context: displayed.context, visited }),
+        shown.position,
+      ),
       ...this.#model,
-      ...this.#shown(displayed),
+      ...shown,
     };
   }
 
@@ -283,6 +298,6 @@ export class TableStore<Page extends object = object> {
   }
 }
 
-/** Why nothing can be played in a visited match; undefined for the view of an acting seat. */
+/** Why nothing can be played in a visited match; undefined for the view of an acting seat, and for a line. */
 const blockedReason = (visited: VisitedMatch): Message | undefined =>
-  answeringSeat({ visited }) === undefined ? visited.why : undefined;
+  visited.kind === "line" || answeringSeat({ visited }) !== undefined ? undefined : visited.why;

@@ -74,7 +74,7 @@ export function statusText(state: TurnState): Message {
   if (outcome) return endText(game, context, outcome);
   const status = visited?.status;
   if (status) return status;
-  const goesOn = visited === undefined || visited.kind === "seat" || visited.kind === "live";
+  const goesOn = visited === undefined || ["seat", "live", "line"].includes(visited.kind);
   return goesOn ? turnText(state) : lastTurnText(game, context);
 }
 

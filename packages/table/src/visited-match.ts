@@ -1,6 +1,7 @@
 import type { Message, Seat } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { DisplayedMatch } from "./displayed-match.ts";
+import type { MatchContext } from "./match.ts";
 
 /** The properties of every match that is displayed instead of the running one. */
 interface Visited extends DisplayedMatch {
@@ -46,12 +47,30 @@ export interface VisitedLive extends Visited {
   readonly status: Message | undefined;
 }
 
-/** A match displayed instead of the running one: read-only, or to play at one seat of a match kept elsewhere. */
-export type VisitedMatch = VisitedRecord | OpeningMatch | VisitedSeat | VisitedLive;
+/** A line that the user tries from a position of a finished match, for all seats. */
+export interface VisitedLine extends Visited {
+  readonly kind: "line";
+  /** The match that was displayed before. */
+  readonly origin: Pick<DisplayedMatch, "context"> & { readonly visited: VisitedMatch | undefined };
+  /** The number of actions of that match that the line follows. */
+  readonly from: number;
+}
 
-/** Whether two matches are states of the same live match. */
-export const isSameLiveMatch = (one: VisitedMatch | undefined, other: VisitedMatch | undefined): boolean =>
-  one?.kind === "live" && other?.kind === "live" && one.id === other.id;
+/** A match displayed instead of the running one: read-only, to play at one seat of a match kept elsewhere, or a line. */
+export type VisitedMatch = VisitedRecord | OpeningMatch | VisitedSeat | VisitedLive | VisitedLine;
+
+/** Whether two matches are states of the same live match, or of lines from the same match. */
+export function isSameVisit(one: VisitedMatch | undefined, other: VisitedMatch | undefined): boolean {
+  if (one?.kind === "live") return other?.kind === "live" && one.id === other.id;
+  return one?.kind === "line" && other?.kind === "line" && one.origin.context === other.origin.context;
+}
+
+/** The match that is analysed: that of a line, or the displayed one. */
+export const analysedContext = ({
+  context,
+  visited,
+}: Pick<DisplayedMatch, "context"> & { readonly visited: VisitedMatch | undefined }): MatchContext =>
+  visited?.kind === "line" ? visited.origin.context : context;
 
 /** The seat that may act at this board, if the match is one seat’s view. */
 export const answeringSeat = ({

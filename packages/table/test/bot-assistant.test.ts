@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { BotAssistant, canAnalyse } from "../src/bots/bot-assistant.ts";
 import { chartPoint, svgPath } from "../src/bots/curve.ts";
 import type { Hint, HintState } from "../src/bots/hint.ts";
-import { type AnalysisResult, iterationsFor, toAnalysisResult } from "../src/bots/match-analysis.ts";
+import { type AnalysisFindings, iterationsFor, toAnalysisFindings } from "../src/bots/match-analysis.ts";
 import { formatPercent } from "../src/bots/percent.ts";
 import { winsOfHundred } from "../src/bots/wins.ts";
 import type { DisplayedMatch } from "../src/displayed-match.ts";
@@ -43,12 +43,12 @@ async function requestHint(shown: DisplayedMatch): Promise<Hint> {
   });
 }
 
-async function requestAnalysis(shown: DisplayedMatch): Promise<AnalysisResult> {
+async function requestAnalysis(shown: DisplayedMatch): Promise<AnalysisFindings> {
   const { assistant, until } = createAssistant(shown.game);
   assistant.requestAnalysis(shown);
   return until(() => {
     const { analysis } = assistant.resultsFor(shown.context);
-    return analysis?.state === "done" ? analysis : undefined;
+    return analysis?.state === "done" ? analysis.findings : undefined;
   });
 }
 
@@ -127,6 +127,13 @@ describe("an analysis", () => {
           notation: "a2",
           description: [expect.objectContaining({ id: "events.marked" })],
           targets: ["a2"],
+          line: [
+            expect.any(String),
+            expect.any(String),
+            expect.any(String),
+            expect.any(String),
+            expect.any(String),
+          ],
         },
       },
     ]);
@@ -157,7 +164,7 @@ describe("an analysis", () => {
       const [shares = [], sharesAfter = []] = index % 2 === 0 ? [high, low] : [low, high];
       return { index, actor: index % 2, text, shares, sharesAfter, swing: 1, isTurningPoint: true };
     });
-    const { curve, points } = toAnalysisResult(displayedMatch(ticTacToe, TO_WIN), {
+    const { curve, points } = toAnalysisFindings(displayedMatch(ticTacToe, TO_WIN), {
       actions,
       finalShares: high ?? [],
       uncertainty: 0,
@@ -171,11 +178,28 @@ describe("an analysis", () => {
     ]);
   });
 
+  test("gives the findings of shorter searches while it works", async () => {
+    const { assistant, until } = createAssistant(ticTacToe);
+    const shown = displayedMatch(ticTacToe, [...TO_WIN, "a2"]);
+    assistant.requestAnalysis(shown);
+    const findings = await until(() => {
+      const { analysis } = assistant.resultsFor(shown.context);
+      return analysis?.state === "working" ? analysis.findings : undefined;
+    });
+    expect(findings.curve).toHaveLength(6);
+    expect(findings.curve.at(-1)).toEqual([1, 0]);
+  });
+
   test("reports its progress and can be cancelled", async () => {
     const { assistant, until } = createAssistant(ticTacToe);
     const shown = displayedMatch(ticTacToe, [...TO_WIN, "a2"]);
     assistant.requestAnalysis(shown);
-    expect(assistant.resultsFor(shown.context).analysis).toEqual({ state: "working", done: 0, all: 6 });
+    expect(assistant.resultsFor(shown.context).analysis).toEqual({
+      state: "working",
+      done: 0,
+      all: 6,
+      findings: undefined,
+    });
     await until(() => {
       const { analysis } = assistant.resultsFor(shown.context);
       return analysis?.state === "working" && analysis.done > 0 ? analysis : undefined;

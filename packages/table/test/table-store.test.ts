@@ -9,11 +9,14 @@ import en from "@serpentarium/tic-tac-toe/words/en" with { type: "json" };
 import fr from "@serpentarium/tic-tac-toe/words/fr" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { fromCallback } from "xstate";
+import type { BotService } from "../src/bots/bot-assistant.ts";
+import { displayLine, leaveLine } from "../src/line.ts";
 import { narrateEntry } from "../src/log.ts";
 import { wordsOfMatch } from "../src/player-names.ts";
 import { TableStore } from "../src/table-store.ts";
 import { statusText } from "../src/turn-text.ts";
 import type { VisitedLive, VisitedMatch } from "../src/visited-match.ts";
+import { localBots } from "./fixtures/bot-service.ts";
 import { displayedMatch } from "./fixtures/displayed-match.ts";
 import { english } from "./fixtures/words.ts";
 
@@ -27,12 +30,18 @@ const inputOf = (game: Game, occupants: readonly string[]) => ({
 });
 
 /** A table with a match after some actions. People deal, and the occupants "nobody" and "easy" never act. */
-function createStore(game: Game, actions: readonly string[] = [], occupants = ["person", "person"]) {
+function createStore(
+  game: Game,
+  actions: readonly string[] = [],
+  occupants = ["person", "person"],
+  bots?: BotService,
+) {
   const nobody = fromCallback(() => {});
   const store = new TableStore(game, {
     machine: createTurnMachine(game, { nobody, easy: nobody }),
     start: inputOf(game, occupants),
     page: { tab: "log" },
+    ...(bots && { bots }),
   });
   for (const action of actions) store.send({ type: "play", action });
   return store;
@@ -81,7 +90,7 @@ describe("the running match", () => {
 
   test("calls a bot by its level, until a match without it begins", () => {
     const store = createStore(ticTacToe, ["b2"], ["person", "easy"]);
-    expect(statusOf(store)).toBe("Easy bot is thinking…");
+    expect(statusOf(store)).toBe("Gula is thinking…");
     store.send({ type: "begin", start: inputOf(ticTacToe, ["person", "person"]) });
     expect(statusOf(store)).toBe("Player 1, your turn");
   });
@@ -321,5 +330,80 @@ describe("a live match", () => {
     expect(say(liveMatch(["b2"]))).toMatch(/your turn/);
     expect(say(watched)).not.toMatch(/was to act/);
     expect(say(liveMatch([], { status: { id: "soon" } }))).toBe("Soon");
+  });
+});
+
+describe("a line from a finished match", () => {
+  const MATCH = ["a3", "b2", "a1", "c1", "a2"];
+
+  function tryLine(from: number, actions: readonly string[]) {
+    const store = createStore(ticTacToe, MATCH);
+    expect(store.state.context.outcome).not.toBeNull();
+    const failure = displayLine(store.state, { from, actions }, store.send);
+    return { store, failure };
+  }
+
+  test("is played for all seats from the displayed position, and leaves the match as it was", () => {
+    const { store } = tryLine(3, ["a2"]);
+    const { running } = store.state;
+    expect(boardOf(store)).toBe("place:1 x..oo.x..");
+    expect(store.state.blocked).toBeUndefined();
+    store.send({ type: "play", action: "c2" });
+    expect(store.state.log.map(({ notation }) => notation)).toEqual([...MATCH.slice(0, 3), "a2", "c2"]);
+    expect(store.state.running).toBe(running);
+    const { visited } = store.state;
+    if (visited?.kind !== "line") return expect.fail("no line");
+    leaveLine(visited, store.send);
+    expect(store.state.visited).toBeUndefined();
+    expect(store.state.lookingBack).toBe(3);
+    expect(store.state.running).toBe(running);
+  });
+
+  test("goes another way from an earlier position, before or after the one where it began", () => {
+    const { store } = tryLine(3, ["a2", "c2"]);
+    store.send({ type: "lookBack", count: 4 });
+    store.send({ type: "play", action: "b1" });
+    expect(store.state.log.map(({ notation }) => notation)).toEqual([...MATCH.slice(0, 3), "a2", "b1"]);
+    store.send({ type: "lookBack", count: 1 });
+    store.send({ type: "play", action: "c3" });
+    expect(store.state.log.map(({ notation }) => notation)).toEqual(["a3", "c3"]);
+    expect(store.state.lookingBack).toBeUndefined();
+    const { visited } = store.state;
+    expect(visited?.kind === "line" && visited.from).toBe(1);
+  });
+
+  test("place.free: refuses an illegal action, and stays", () => {
+    const { store, failure } = tryLine(3, ["a3"]);
+    expect(failure).toMatchObject({ code: "refused", clause: "place.free", index: 3 });
+    expect(store.state.visited).toBeUndefined();
+    displayLine(store.state, { from: 3, actions: [] }, store.send);
+    store.send({ type: "play", action: "a3" });
+    expect(store.state.failure?.clause).toBe("place.free");
+    expect(store.state.log).toHaveLength(3);
+  });
+
+  test("keeps the analysis of the match, and says what the actions are worth", async () => {
+    const store = createStore(ticTacToe, MATCH, undefined, localBots(ticTacToe));
+    const until = (isReached: () => boolean) =>
+      new Promise<void>((resolve) => {
+        const look = () => isReached() && resolve();
+        store.subscribe(look);
+        look();
+      });
+    store.send({ type: "analysis", isWanted: true });
+    await until(() => store.state.analysis?.state === "done");
+    displayLine(store.state, { from: 3, actions: [] }, store.send);
+    await until(() => store.state.values?.state === "done");
+    expect(store.state.analysis?.state).toBe("done");
+    const { values } = store.state;
+    if (values?.state !== "done") return expect.fail("no values");
+    expect(values).toMatchObject({ seat: 1 });
+    expect(values.values[0]).toMatchObject({ notation: "a2", share: 0.5, isProven: true });
+    // each position of a line has its own values
+    store.send({ type: "play", action: "a2" });
+    expect(store.state.values?.state).toBe("thinking");
+    store.send({ type: "lookBack", count: 3 });
+    await until(() => store.state.values?.state === "done");
+    expect(store.state.values).toMatchObject({ seat: 1 });
   });
 });

@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, type Result, succeed } from "@serpentarium/core";
-import type { MatchAnalysis } from "../analyse-match.ts";
+import type { AnalysisProgress, MatchAnalysis } from "../analyse-match.ts";
 import type { BotRequest } from "../bot.ts";
 import type { BotSpec } from "../bot-spec.ts";
 import type { Explanation } from "../explanation.ts";
@@ -34,7 +34,7 @@ export interface BotWorker {
     game: Pick<Game, "id">,
     record: unknown,
     options?: RequestOptions &
-      MatchAnalysisSpec & { readonly onProgress?: ((done: number, total: number) => void) | undefined },
+      MatchAnalysisSpec & { readonly onProgress?: ((progress: AnalysisProgress) => void) | undefined },
   ): Promise<Result<MatchAnalysis>>;
   /** Ends the worker. Pending requests are rejected, as in a crash. */
   close(): void;
@@ -151,7 +151,7 @@ export function connectBotWorker(port: Port): BotWorker {
     },
     analyse(game, record, { signal, onProgress, ...options } = {}) {
       return client.send({ type: "analyse", game: game.id, record, options }, signal, (response) => {
-        if (response.type === "analysing") onProgress?.(response.done, response.all);
+        if (response.type === "analysing") onProgress?.(response.progress);
         return response.type === "analysed" ? { value: response.analysis } : undefined;
       });
     },

@@ -1,6 +1,6 @@
 import { type Failure, fail, type Result, succeed } from "@serpentarium/core";
 import * as v from "valibot";
-import type { MatchAnalysis } from "../analyse-match.ts";
+import type { AnalysisProgress, MatchAnalysis } from "../analyse-match.ts";
 import type { BotSpec } from "../bot-spec.ts";
 import type { Explanation } from "../explanation.ts";
 
@@ -44,7 +44,7 @@ export type WorkerResponse =
   | { readonly type: "loaded"; readonly id: number; readonly game: string }
   | { readonly type: "thinking"; readonly id: number; readonly explanation: Explanation<unknown> }
   | { readonly type: "thought"; readonly id: number; readonly explanation: Explanation<unknown> }
-  | { readonly type: "analysing"; readonly id: number; readonly done: number; readonly all: number }
+  | { readonly type: "analysing"; readonly id: number; readonly progress: AnalysisProgress }
   | { readonly type: "analysed"; readonly id: number; readonly analysis: MatchAnalysis }
   | { readonly type: "cancelled"; readonly id: number }
   /** The id is -1 if the request had none. */

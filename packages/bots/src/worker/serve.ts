@@ -7,7 +7,7 @@ import {
   type GameTypes,
 } from "@serpentarium/core";
 import { parsePlugin } from "@serpentarium/core/plugin";
-import { type AnalyseMatchOptions, analyseMatch } from "../analyse-match.ts";
+import { type AnalyseMatchOptions, type AnalysisProgress, analyseMatch } from "../analyse-match.ts";
 import { runBot } from "../bot.ts";
 import type { TimeSource } from "../budget.ts";
 import { createMctsSearch, type MctsSearch } from "../search/search.ts";
@@ -160,7 +160,7 @@ class BotServer {
     { id, record, options }: RequestOf<"analyse">,
     signal: AbortSignal,
   ): Promise<void> {
-    const onProgress = (done: number, all: number) => this.#reply({ type: "analysing", id, done, all });
+    const onProgress = (progress: AnalysisProgress) => this.#reply({ type: "analysing", id, progress });
     const controls = {
       signal,
       onProgress,

@@ -1,13 +1,7 @@
 import type { BotRequest, BotSpec, BotWorker, Explanation, MatchAnalysis } from "@serpentarium/bots";
 import { type AnyAction, type Game, type GameTypes, type Result, unwrap } from "@serpentarium/core";
+import type { AnalysisOptions } from "@serpentarium/table";
 import type { OpenBots } from "./open-bots.ts";
-
-interface AnalysisOptions {
-  /** Search iterations for each position. */
-  readonly iterations: number;
-  readonly signal: AbortSignal;
-  readonly onProgress: (done: number, all: number) => void;
-}
 
 /** Sends requests to bots, which run in one worker for each version of a game. */
 export class BotClient {
@@ -19,8 +13,14 @@ export class BotClient {
   }
 
   /** Explains a bot’s choice in a position. @throws the abort reason, or the failure of the bot */
-  think(question: BotRequest<GameTypes>, bot: BotSpec, signal: AbortSignal): Promise<Explanation<AnyAction>> {
-    return this.#request(question.game, signal, (worker) => worker.think(question, bot, { signal }));
+  think(
+    question: BotRequest<GameTypes>,
+    bot: BotSpec,
+    signal: AbortSignal,
+    onProgress?: (explanation: Explanation<AnyAction>) => void,
+  ): Promise<Explanation<AnyAction>> {
+    const options = { signal, onProgress, brief: false };
+    return this.#request(question.game, signal, (worker) => worker.think(question, bot, options));
   }
 
   /** Analyses a match: the expected shares at each position. @throws like {@link BotClient.think} */

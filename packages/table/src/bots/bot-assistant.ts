@@ -1,30 +1,43 @@
 import {
+  type AnalysisProgress,
   type BotRequest,
   type BotSpec,
   type Explanation,
   HINT_BOT,
   type MatchAnalysis,
 } from "@serpentarium/bots";
-import { type AnyAction, type Game, type GameTypes, redactPosition } from "@serpentarium/core";
+import {
+  type AnyAction,
+  type AnyPosition,
+  type Game,
+  type GameTypes,
+  redactPosition,
+} from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/match";
 import type { DisplayedMatch } from "../displayed-match.ts";
 import type { MatchContext } from "../match.ts";
+import type { ActionValues } from "./action-values.ts";
 import { canHint, type HintState } from "./hint.ts";
 import { LatestRequest } from "./latest-request.ts";
-import type { AnalysisState } from "./match-analysis.ts";
+import type { AnalysisFindings, AnalysisState } from "./match-analysis.ts";
 
 /** Options of an analysis. */
 export interface AnalysisOptions {
   /** Search iterations for each position. */
   readonly iterations: number;
   readonly signal: AbortSignal;
-  readonly onProgress: (done: number, all: number) => void;
+  readonly onProgress: (progress: AnalysisProgress) => void;
 }
 
 /** Bots that can be asked about a match, such as those of a worker. */
 export interface BotService {
   /** Explains a bot’s choice in a position. Rejects if the bot fails. */
-  think(question: BotRequest<GameTypes>, bot: BotSpec, signal: AbortSignal): Promise<Explanation<AnyAction>>;
+  think(
+    question: BotRequest<GameTypes>,
+    bot: BotSpec,
+    signal: AbortSignal,
+    onProgress?: (explanation: Explanation<AnyAction>) => void,
+  ): Promise<Explanation<AnyAction>>;
   /** Analyses a match: the expected shares at each position. Rejects like `think`. */
   analyse(game: Game, record: unknown, options: AnalysisOptions): Promise<MatchAnalysis>;
 }
@@ -33,11 +46,23 @@ export interface BotService {
 export interface BotResults {
   readonly hint: HintState | undefined;
   readonly analysis: AnalysisState | undefined;
+  /** The values of actions at the displayed position of a line. */
+  readonly values: ActionValuesState | undefined;
 }
+
+/** The state of requested values. */
+export type ActionValuesState = ActionValues | { readonly state: "failed" };
+
+/** The bot that values actions while the user tries lines. */
+const LINE_BOT: BotSpec = { bot: "mcts", iterations: 100_000, milliseconds: 4000 };
 
 /** Whether a match can be analysed: it must be over. */
 export const canAnalyse = ({ context }: DisplayedMatch): boolean =>
   context.outcome !== null && context.actions.length > 0;
+
+/** The findings so far, if there are any. */
+export const findingsOf = (analysis: AnalysisState | undefined): AnalysisFindings | undefined =>
+  analysis && analysis.state !== "failed" ? analysis.findings : undefined;
 
 /** Requests hints and analyses from bots. Results are dropped when the match continues. */
 export class BotAssistant {
@@ -45,6 +70,7 @@ export class BotAssistant {
   readonly #adviser: BotSpec;
   readonly #hint: LatestRequest<HintState>;
   readonly #analysis: LatestRequest<AnalysisState>;
+  readonly #values: LatestRequest<ActionValuesState>;
 
   /** @param onChange - called when a result changes */
   constructor(bots: BotService, onChange: () => void, adviser: BotSpec = HINT_BOT) {
@@ -52,6 +78,7 @@ export class BotAssistant {
     this.#adviser = adviser;
     this.#hint = new LatestRequest(onChange);
     this.#analysis = new LatestRequest(onChange);
+    this.#values = new LatestRequest(onChange);
   }
 
   /** Requests a hint for the player to act. @returns whether a hint is possible now */
@@ -75,15 +102,40 @@ export class BotAssistant {
     const all = context.actions.length + 1;
     this.#analysis.start(
       context,
-      { state: "working", done: 0, all },
+      { state: "working", done: 0, all, findings: undefined },
       { state: "failed" },
       async (request) => {
-        const { iterationsFor, toAnalysisResult } = await import("./match-analysis.ts");
-        const onProgress = (done: number, of: number) => request.report({ state: "working", done, all: of });
+        const { iterationsFor, toAnalysisFindings } = await import("./match-analysis.ts");
+        let findings: AnalysisFindings | undefined;
+        const onProgress = ({ done, analysis }: AnalysisProgress): void => {
+          if (analysis) findings = toAnalysisFindings(match, analysis);
+          request.report({ state: "working", done, all, findings });
+        };
         const options = { iterations: iterationsFor(all), signal: request.signal, onProgress };
-        return toAnalysisResult(match, await this.#bots.analyse(game, record, options));
+        const analysis = await this.#bots.analyse(game, record, options);
+        return { state: "done", findings: toAnalysisFindings(match, analysis) };
       },
     );
+  }
+
+  /** Requests the values of the actions at the displayed position. */
+  requestValues(match: DisplayedMatch & { readonly position: AnyPosition }): void {
+    const { game, position } = match;
+    if (position.outcome || this.#values.valueFor(position)) return;
+    const thinking = { state: "thinking", seat: undefined, values: [] } as const;
+    this.#values.start(position, thinking, { state: "failed" }, async ({ signal, report }) => {
+      const { toActionValues } = await import("./action-values.ts");
+      let reported = 0;
+      const onProgress = (explanation: Explanation<AnyAction>): void => {
+        // values that change all the time cannot be read
+        if (explanation.iterations < 2 * reported) return;
+        reported = explanation.iterations;
+        report(toActionValues(match, position, explanation, "thinking"));
+      };
+      const question = { game, position, seed: 0 };
+      const final = await this.#bots.think(question, LINE_BOT, signal, onProgress);
+      return toActionValues(match, position, final, "done");
+    });
   }
 
   dropHint(): void {
@@ -93,10 +145,24 @@ export class BotAssistant {
     this.#analysis.cancel();
   }
 
-  /** The results for a match; requests for other matches are cancelled. */
-  resultsFor(context: MatchContext): BotResults {
+  /**
+   * The results for a match; requests for other matches and positions are cancelled.
+   *
+   * @param analysed - the match of the analysis, if it is another one
+   * @param position - the displayed one
+   */
+  resultsFor(
+    context: MatchContext,
+    analysed = context,
+    position: AnyPosition = context.position,
+  ): BotResults {
     this.#hint.cancelUnlessFor(context);
-    this.#analysis.cancelUnlessFor(context);
-    return { hint: this.#hint.valueFor(context), analysis: this.#analysis.valueFor(context) };
+    this.#analysis.cancelUnlessFor(analysed);
+    this.#values.cancelUnlessFor(position);
+    return {
+      hint: this.#hint.valueFor(context),
+      analysis: this.#analysis.valueFor(analysed),
+      values: this.#values.valueFor(position),
+    };
   }
 }

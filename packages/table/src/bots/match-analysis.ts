@@ -13,6 +13,8 @@ export interface SuggestedAction {
   readonly targets: readonly string[];
   /** Other actions about as good, in notation. */
   readonly alsoGood?: readonly string[];
+  /** How the match could have gone on after it, in notation. */
+  readonly line: readonly string[];
 }
 
 /** An action that changed the expected result of a match. */
@@ -31,9 +33,8 @@ export interface TurningPoint {
   readonly isUnexplained?: true;
 }
 
-/** The result of an analysis. */
-export interface AnalysisResult {
-  readonly state: "done";
+/** What an analysis has found. */
+export interface AnalysisFindings {
   /** The expected share of each seat, by number of actions played; after an early ending followed by the result. */
   readonly curve: readonly Shares[];
   /** The mean error of the estimated shares. */
@@ -42,11 +43,16 @@ export interface AnalysisResult {
   readonly points: readonly TurningPoint[];
 }
 
-/** The state of a requested analysis. */
+/** The state of a requested analysis. While it works, its findings are those of a shorter search. */
 export type AnalysisState =
-  | { readonly state: "working"; readonly done: number; readonly all: number }
+  | {
+      readonly state: "working";
+      readonly done: number;
+      readonly all: number;
+      readonly findings: AnalysisFindings | undefined;
+    }
   | { readonly state: "failed" }
-  | AnalysisResult;
+  | { readonly state: "done"; readonly findings: AnalysisFindings };
 
 /** Search iterations of an analysis: in total, and the limits for each position. */
 const ITERATION_BUDGET = { total: 60_000, min: 400, max: 8000 } as const;
@@ -75,14 +81,14 @@ const canKnow = (game: Game, viewer: Viewer | undefined, actor: Actor): boolean 
 function toSuggestedAction(
   match: DisplayedMatch,
   position: AnyPosition,
-  { text: notation, alsoGood }: NonNullable<ActionAnalysis["better"]>,
+  { text: notation, alsoGood, line }: NonNullable<ActionAnalysis["better"]>,
 ): SuggestedAction | undefined {
   const { game } = match;
   const action = game.parseAction(notation, position);
   if (!action.ok) return undefined;
   const targets = game.clicks(position, action.value);
   const description = describeAction(match, position, action.value);
-  return { notation, description, targets, ...(alsoGood.length > 0 && { alsoGood }) };
+  return { notation, description, targets, line, ...(alsoGood.length > 0 && { alsoGood }) };
 }
 
 function toTurningPoint(match: DisplayedMatch, moment: ActionAnalysis): TurningPoint {
@@ -104,17 +110,16 @@ function toTurningPoint(match: DisplayedMatch, moment: ActionAnalysis): TurningP
 }
 
 /** Converts an analysis for display, redacted for the viewer. Includes every turning point, because the curve shows them all. */
-export function toAnalysisResult(
+export function toAnalysisFindings(
   match: DisplayedMatch,
   { actions, finalShares, uncertainty }: MatchAnalysis,
-): AnalysisResult {
+): AnalysisFindings {
   const curve = [
     ...actions.slice(0, 1).map(({ shares }) => shares),
     ...actions.map((each) => each.sharesAfter),
   ];
   const turning = actions.filter((moment) => moment.isTurningPoint);
   return {
-    state: "done",
     // the effect of an early ending is drawn after the last action
     curve: match.context.ended ? [...curve, finalShares] : curve,
     uncertainty,

@@ -1,10 +1,10 @@
 import type { TableState } from "../table-state.ts";
+import { findingsOf } from "./bot-assistant.ts";
 import type { SuggestedAction } from "./match-analysis.ts";
 
 /** The better action at the displayed position of the history, if the analysis found one. */
 export function betterActionAt({ analysis, lookingBack }: TableState): SuggestedAction | undefined {
-  if (analysis?.state !== "done") return undefined;
-  return analysis.points.find(({ index }) => index === lookingBack)?.better;
+  return findingsOf(analysis)?.points.find(({ index }) => index === lookingBack)?.better;
 }
 
 /** The targets to mark on the board: those of the hint or, in the history, those of the better action. */

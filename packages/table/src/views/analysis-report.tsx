@@ -7,7 +7,7 @@ import { ShareTable } from "./share-table.tsx";
 import { turningPointText } from "./turning-point-text.ts";
 
 /** Explains the curve, and the precision of its values. */
-function Meaning({ state: { context }, analysis: { uncertainty }, reader }: ReportProps): JSX.Element {
+function Meaning({ state: { context }, findings: { uncertainty }, reader }: ReportProps): JSX.Element {
   const meaning = reader.words.text("table.analysis.meaning", { seats: context.table.seats });
   const by = Math.round(100 * uncertainty);
   return (
@@ -24,11 +24,11 @@ function Ending({ state: { context }, reader }: ReportProps): JSX.Element | null
 }
 
 /** The turning points as a list of buttons that show their positions. */
-function TurningPoints({ state, analysis, send, reader }: ReportProps): JSX.Element {
-  if (analysis.points.length === 0) return <p>{reader.words.text("table.analysis.no-turning-points")}</p>;
+function TurningPoints({ state, findings, send, reader }: ReportProps): JSX.Element {
+  if (findings.points.length === 0) return <p>{reader.words.text("table.analysis.no-turning-points")}</p>;
   return (
     <ul>
-      {analysis.points.map((point) => (
+      {findings.points.map((point) => (
         <li key={point.index} aria-current={state.lookingBack === point.index ? "step" : undefined}>
           <button type="button" class="action" onClick={() => send({ type: "lookBack", count: point.index })}>
             {turningPointText(state, point, reader)}

@@ -1,6 +1,8 @@
 import type { JSX } from "preact";
+import { canAnalyse } from "../bots/bot-assistant.ts";
 import { betterActionAt } from "../bots/suggested-targets.ts";
 import type { ViewProps } from "../view-props.ts";
+import { lateView } from "./lazy-view.tsx";
 import { Sentences } from "./text.tsx";
 
 /** Texts for the history of the running match, and for a read-only match. */
@@ -15,19 +17,36 @@ const VISITED_TEXTS = {
   back: "table.to-end",
 } as const;
 
+const LineValues = lateView(async () => (await import("./line-values.tsx")).LineValues);
+
+/** Displays a line from the displayed position, with these actions first. */
+async function tryLine({ state, send }: ViewProps, actions: readonly string[]): Promise<void> {
+  const { displayLine } = await import("../line.ts");
+  const from = state.lookingBack ?? state.log.length;
+  displayLine(state, { from, actions }, send);
+  // the first of several actions, so that the user steps through the others
+  if (actions.length > 1) send({ type: "lookBack", count: from + 1 });
+}
+
 /** The better action at this position, which the board marks with a star. */
-function BetterView({ state, reader }: ViewProps): JSX.Element | null {
-  const better = betterActionAt(state);
+function BetterView(props: ViewProps): JSX.Element | null {
+  const { state, reader } = props;
+  const better = state.visited?.kind === "line" ? undefined : betterActionAt(state);
   if (!better) return null;
   return (
     <p class="better">
       {reader.words.text("table.better-action")}{" "}
-      <Sentences words={reader.words} messages={better.description} />
+      <Sentences words={reader.words} messages={better.description} />{" "}
+      {!state.game.hidden && (
+        <button type="button" onClick={() => tryLine(props, [better.notation, ...better.line])}>
+          {reader.words.text("table.play-through")}
+        </button>
+      )}
     </p>
   );
 }
 
-interface LookingBackProps extends ViewProps {
+export interface LookingBackProps extends ViewProps {
   /** Plays on from the position as a new line; if undefined, there is no button for it. */
   readonly onPlayOn?: () => void;
 }
@@ -37,6 +56,7 @@ export function LookingBackView({ onPlayOn, ...props }: LookingBackProps): JSX.E
   const { state, send, reader } = props;
   const { lookingBack, log, visited } = state;
   const isVisited = visited !== undefined;
+  const line = visited?.kind === "line" ? visited : undefined;
   const n = lookingBack ?? (isVisited ? log.length : undefined);
   if (n === undefined) return null;
   const texts = isVisited ? VISITED_TEXTS : MATCH_TEXTS;
@@ -63,9 +83,29 @@ export function LookingBackView({ onPlayOn, ...props }: LookingBackProps): JSX.E
         </button>
       </p>
       <p class="buttons">
-        <button type="button" class="main" aria-disabled={isLast} onClick={() => send({ type: "lookBack" })}>
-          {reader.words.text(texts.back)}
-        </button>
+        {line ? (
+          <button
+            type="button"
+            class="main"
+            onClick={async () => (await import("../line.ts")).leaveLine(line, send)}
+          >
+            {reader.words.text("table.back-to-match")}
+          </button>
+        ) : (
+          <button
+            type="button"
+            class="main"
+            aria-disabled={isLast}
+            onClick={() => send({ type: "lookBack" })}
+          >
+            {reader.words.text(texts.back)}
+          </button>
+        )}
+        {!line && canAnalyse(state) && !state.game.hidden && (
+          <button type="button" onClick={() => tryLine(props, [])}>
+            {reader.words.text("table.try-line")}
+          </button>
+        )}
         {onPlayOn && lookingBack !== undefined && (
           <button type="button" onClick={onPlayOn}>
             {reader.words.text("table.play-on-from-here")}
@@ -73,6 +113,7 @@ export function LookingBackView({ onPlayOn, ...props }: LookingBackProps): JSX.E
         )}
       </p>
       <BetterView {...props} />
+      {line && <LineValues {...props} />}
     </div>
   );
 }

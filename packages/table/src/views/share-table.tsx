@@ -31,7 +31,7 @@ function ActionButton({ count, state, send, reader }: RowProps): JSX.Element {
 
 /** An action, or the result after an early ending, with each seat’s share. */
 function Row(props: RowProps): JSX.Element {
-  const { count, state, analysis, reader } = props;
+  const { count, state, findings, reader } = props;
   const { log, lookingBack = log.length } = state;
   const isAction = count <= log.length;
   return (
@@ -40,7 +40,7 @@ function Row(props: RowProps): JSX.Element {
         {count > 0 && isAction && `${count}. `}
         {isAction ? <ActionButton {...props} /> : reader.words.text("table.analysis.result")}
       </th>
-      {analysis.curve[count]?.map((share, seat) => (
+      {findings.curve[count]?.map((share, seat) => (
         <td key={seat}>{winsOfHundred(share)}</td>
       ))}
     </tr>
@@ -49,9 +49,9 @@ function Row(props: RowProps): JSX.Element {
 
 /** The expected shares as a table. */
 export function ShareTable(props: ReportProps): JSX.Element {
-  const { state, analysis, reader } = props;
+  const { state, findings, reader } = props;
   const { game, context } = state;
-  const scrolls = analysis.curve.length > MAX_ROWS;
+  const scrolls = findings.curve.length > MAX_ROWS;
   return (
     <details>
       <summary id="every-action">{reader.words.text("table.analysis.all-actions")}</summary>
@@ -68,7 +68,7 @@ export function ShareTable(props: ReportProps): JSX.Element {
             </tr>
           </thead>
           <tbody>
-            {analysis.curve.map((_, count) => (
+            {findings.curve.map((_, count) => (
               <Row key={count} count={count} {...props} />
             ))}
           </tbody>

@@ -15,7 +15,7 @@ import { checkMessage } from "../text-checks.ts";
 import { formatViewOptions, viewOptionsAt } from "../view-options.ts";
 import { checkPanels, isInside, placedItems } from "./panels.ts";
 
-const PARTS = ["panels", "spaces", "pieces", "targets"] as const;
+const PARTS = ["panels", "spaces", "pieces", "lines", "targets"] as const;
 
 const idsOf = (scene: Scene, part: (typeof PARTS)[number]): string[] =>
   (scene[part] ?? []).map(({ id }) => id);
@@ -69,6 +69,13 @@ function findUnknownDecisive({ decisive = [], spaces }: Scene): string | undefin
     : `"${unknown}", which decided the match, is not one of its spaces`;
 }
 
+/** Finds a line with a piece that is not on the scene itself. */
+function findLooseLine({ lines = [], pieces }: Scene): string | undefined {
+  const ids = new Set(pieces.flatMap(({ id, panel }) => (panel === undefined ? id : [])));
+  const loose = lines.find((line) => line.pieces.some((id) => !ids.has(id)));
+  return loose && `the line "${loose.id}" has a piece that is not on the scene`;
+}
+
 const shapesOf = ({ background = [], spaces, pieces }: Scene): readonly Shape[] => [
   ...background,
   ...spaces.flatMap(({ shapes = [] }) => shapes),
@@ -93,6 +100,7 @@ function checkScene(scene: Scene, layout: Layout, words: readonly CheckedWords[]
     checkPanels(scene, layout) ??
     checkWrapAround(scene) ??
     findUnknownDecisive(scene) ??
+    findLooseLine(scene) ??
     checkMessage("its label", scene.label, words) ??
     firstDefined(
       labelled.map(

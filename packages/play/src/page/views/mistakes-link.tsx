@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
-import { type AnalysisResult, positionAfter, seatsOfPeople } from "@serpentarium/table";
+import { type AnalysisFindings, positionAfter, seatsOfPeople } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { type Mistake, saveMistakes } from "../../puzzle/mistakes.ts";
 import type { PlayState, ViewProps } from "../../ui/play-state.ts";
 
 /** The positions in which a person at this screen had a far better action; those of all seats if only programs play. */
-function mistakesOf({ game, context, log }: PlayState, { points }: AnalysisResult): readonly Mistake[] {
+function mistakesOf({ game, context, log }: PlayState, { points }: AnalysisFindings): readonly Mistake[] {
   const people = seatsOfPeople(context);
   return points.flatMap(({ index, actor, notation, better }): Mistake[] => {
     const isOwn = people.length === 0 || people.includes(Number(actor));
@@ -32,7 +32,7 @@ function mistakesOf({ game, context, log }: PlayState, { points }: AnalysisResul
 export function MistakesLink({ state, reader, parts }: ViewProps): JSX.Element | null {
   const { analysis, game } = state;
   const url = parts.puzzlesPage;
-  const mistakes = analysis?.state === "done" && !game.hidden ? mistakesOf(state, analysis) : [];
+  const mistakes = analysis?.state === "done" && !game.hidden ? mistakesOf(state, analysis.findings) : [];
   if (!url || mistakes.length === 0) return null;
   return (
     <p class="mistakes">

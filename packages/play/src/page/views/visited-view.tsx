@@ -9,7 +9,7 @@ const SeatView = lateView(async () => (await import("./seat-link-view.tsx")).Sea
 /** Says why the match is read-only, with a button back to the running match. */
 export function VisitedView({ state, handlers, reader }: ViewProps): JSX.Element | null {
   const { visited } = state;
-  if (!visited || visited.kind === "opening") return null;
+  if (!visited || visited.kind === "opening" || visited.kind === "line") return null;
   const { version } = visited.record;
   return (
     <div class="read-only">
