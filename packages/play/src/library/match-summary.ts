@@ -1,4 +1,4 @@
-import { renderSvg } from "@serpentarium/board";
+import { renderSvg, thumbnailView } from "@serpentarium/board";
 import {
   type AnyPosition,
   type Game,
@@ -118,12 +118,16 @@ function stateText({ turn, link }: StoredMatch): Message {
   return { id: link ? TURNS[turn] : "matches.going" };
 }
 
+/** The width of a picture divided by its height. */
+const PICTURE_RATIO = 1.5;
+
 /** Draws a position in both themes; undefined for a game with hidden information. */
 function drawPosition(game: Game, position: AnyPosition, words: Words): MatchSummary["picture"] {
   if (game.hidden) return undefined;
-  const scene = game.scene(position, "wide");
+  const scene = game.scene(position, "narrow");
+  const view = thumbnailView(scene, PICTURE_RATIO);
   const draw = (theme: "light" | "dark"): string =>
-    `data:image/svg+xml,${encodeURIComponent(renderSvg(scene, { words, theme }))}`;
+    `data:image/svg+xml,${encodeURIComponent(renderSvg(scene, { words, theme, view }))}`;
   return { light: draw("light"), dark: draw("dark") };
 }
 
