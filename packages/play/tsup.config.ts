@@ -5,6 +5,7 @@ export default library(
   "src/page/index.ts",
   "src/bots/index.ts",
   "src/library/index.ts",
+  "src/statistics/index.ts",
   "src/lesson/index.ts",
   "src/puzzle/index.ts",
   "src/embed/index.ts",

@@ -35,7 +35,7 @@ test("on a phone, a new match begins with its board on the screen", async ({ pag
   await play.open("", "/play/connect-four/");
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(play.turn).not.toBeInViewport();
-  await play.tool("New game").click();
+  await play.choose("New game");
   await page.getByRole("button", { name: "Start" }).click();
   await expect(play.turn).toBeInViewport({ ratio: 1 });
 });
@@ -52,11 +52,11 @@ test("turn.roll: one press rolls the die and draws the cards, until the site rol
   await expect(play.turn).toContainText(/Choose a card|Lay the card/);
   // the match has begun
   await expect(page.locator(".choices")).toHaveCount(0);
-  await play.tool("New game").click();
+  await play.choose("New game");
   await page.getByLabel("Chance").selectOption("The site rolls and deals by itself");
   await page.getByRole("button", { name: "Start" }).click();
   await expect(play.turn).toContainText(/Choose a card|Lay the card/);
-  await play.tool("By pressing from now on").click();
+  await play.choose("By pressing from now on");
   await expect(play.notice).toContainText("From now on you press");
 });
 
@@ -100,7 +100,7 @@ test("New game… offers a live match also after a finished one, which is kept",
   for (const cell of ["a1", "b1", "a2", "b2", "a3"]) await play.press(cell);
   await expect(play.turn).toContainText("wins");
   await play.open("", "/play/tic-tac-toe/");
-  await play.tool("New game").click();
+  await play.choose("New game");
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("The finished match is kept");
   await dialog.getByLabel("Where").selectOption("live");

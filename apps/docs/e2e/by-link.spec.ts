@@ -110,7 +110,7 @@ test("with more than two seats, the recipient of a link chooses one of the free 
   const path = "/play/sssnake/";
   const [one, two] = [await Player.inBrowser(browser), await Player.inBrowser(browser)];
   await one.open("", path);
-  await one.tool("New game").click();
+  await one.choose("New game");
   await one.page.getByRole("dialog").getByLabel("Where").selectOption("link");
   await one.page.getByRole("dialog").getByLabel("Players").selectOption("3");
   await one.page.getByRole("dialog").getByRole("button", { name: "Start" }).click();
@@ -154,7 +154,7 @@ test("plays in French on a phone", async ({ browser }) => {
   const one = await Player.inBrowser(browser);
   await one.page.setViewportSize({ width: 360, height: 780 });
   await one.open("", "/fr/play/tic-tac-toe/");
-  await one.tool("Nouvelle partie").click();
+  await one.choose("Nouvelle partie");
   await one.page.getByRole("dialog").getByLabel("Où").selectOption("link");
   await one.page.getByRole("dialog").getByRole("button", { name: "Commencer" }).click();
   await expect(one.bar).toBeVisible();

@@ -33,8 +33,8 @@ const VISITS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "match against a program": async (page) => {
     const play = new PlayPage(page);
     await play.open("", "/play/tic-tac-toe/");
-    await play.tool("New game").click();
-    await page.getByLabel("Player 2", { exact: true }).selectOption("Bot: Easy");
+    await play.choose("New game");
+    await page.getByLabel("Player 2", { exact: true }).selectOption("Bot: Gula – Easy");
     await page.getByRole("button", { name: "Start" }).click();
     await play.press("b2");
     await expect(play.log).toHaveCount(2);

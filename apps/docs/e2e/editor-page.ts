@@ -23,7 +23,7 @@ export class EditorPage {
   }
 
   async openEditor(): Promise<void> {
-    await this.play.tool(/^(Set up a position|Préparer une position)$/).click();
+    await this.play.choose(/^(Set up a position|Préparer une position)$/);
     await expect(this.text).toBeVisible();
   }
 

@@ -79,7 +79,7 @@ test("a link to a position opens in another browser, and its match can be shared
   await expect(other.turn).toContainText("Player 1 (red), your turn");
   await other.enterNotation("NN");
   await other.expectLog(["NN"]);
-  await other.tool("Copy link").click();
+  await other.choose("Copy link");
   const shared = new URL(other.page.url()).hash;
   expect(new URLSearchParams(shared.slice(1)).get("start")).toBe(
     "move:red e5.WW.E.6.a i9..-.8.a - - - 0 0 0",

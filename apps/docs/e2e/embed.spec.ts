@@ -34,7 +34,7 @@ async function openElsewhere(page: Page, body: string): Promise<Error[]> {
 
 /** Copies the embed code of the play page. */
 async function codeOf(play: PlayPage, shows: string, label: string | RegExp): Promise<string> {
-  await play.tool("Embed…").click();
+  await play.choose("Embed…");
   const dialog = play.page.getByRole("dialog");
   await dialog.getByLabel("It shows").selectOption(shows);
   // the dialog fetches the newest script from the site

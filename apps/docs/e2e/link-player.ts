@@ -31,7 +31,7 @@ export class LinkPlayer extends PlayPage {
   }
 
   async newByLink(seat?: string): Promise<void> {
-    await this.tool("New game").click();
+    await this.choose("New game");
     const form = this.page.getByRole("dialog");
     await form.getByLabel("Where").selectOption("link");
     if (seat) await form.getByLabel("You are").selectOption({ label: seat });

@@ -32,7 +32,7 @@ test("live matches are among my matches, with what has happened meanwhile, and g
   await expect(await openMatches(ann.page, url)).toContainText("waiting for the others, live, no action yet");
   await bob.join(link, "Bob");
   await eve.open(link.replace(/&invite=.*/, ""));
-  await expect(eve.players.nth(1)).toContainText("Bob");
+  await expect(eve.player(1)).toContainText("Bob");
 
   const own = await openMatches(ann.page, url);
   await expect(own).toContainText("Ann (you) – Bob");
@@ -128,7 +128,7 @@ test("a match of a version that the server does not have is read, and goes on wh
 
   await server.start();
   await ann.notice.getByRole("button", { name: "Try again" }).click();
-  await expect(ann.players.nth(0)).toContainText("you");
+  await expect(ann.player(0)).toContainText("you");
   await bob.open(address);
   await bob.press("a1");
   await ann.expectLog(["b2", "a1"]);
@@ -161,4 +161,40 @@ test("a match of a version that the page does not have is listed, and saved as a
   await expect(item).toContainText(says);
   expect(await saved(ann.page, item.getByRole("button", { name: /^Save file/ }))).toEqual(file);
   await expectNoOverflow(ann.page);
+});
+
+test("a finished live match is analysed, played on from, and left for a rematch, by players and watchers", async ({
+  url,
+  person,
+}) => {
+  const [ann, bob, eve] = [await person(), await person(), await person()];
+  const link = await ann.begin(`${url}/play/tic-tac-toe/`, "Ann");
+  await bob.join(link, "Bob");
+  await eve.open(link.replace(/&invite=.*/, ""));
+  const actions = ["b2", "a1", "c3", "a3", "a2", "b1", "c2"];
+  for (const [i, action] of actions.entries()) {
+    await (i % 2 === 0 ? ann : bob).press(action);
+    for (const one of [ann, bob, eve]) await expect(one.log).toHaveCount(i + 1);
+  }
+  for (const one of [bob, eve]) {
+    await one.button("Analyse the game").click();
+    await expect(one.page.locator(".analysis .report")).toBeVisible();
+  }
+  await expect(bob.page.getByRole("link", { name: /^Learn from your mistakes/ })).toBeVisible();
+  // a watcher tries another action at their own screen
+  await eve.page.keyboard.press("ArrowLeft");
+  await eve.button("Play on from here").click();
+  await expect(eve.log).toHaveCount(6);
+  await eve.press("c1");
+  await expect(eve.log).toHaveCount(7);
+
+  for (const one of [ann, bob]) await one.button("Rematch").click();
+  await expect(ann.log).toHaveCount(0);
+  const items = await openMatches(ann.page, url);
+  await expect(items).toHaveCount(2);
+  await expect(items.filter({ hasText: "you won, live, 7 actions" })).toHaveCount(1);
+  await expect(items.filter({ hasText: "waiting for the others, live, no action yet" })).toHaveCount(1);
+  await items.getByRole("link", { name: /^View/ }).click();
+  await ann.expectLog(actions);
+  await expect(ann.button("Analyse the game")).toBeVisible();
 });

@@ -30,7 +30,7 @@ export class LivePage {
     this.board = page.locator("serpent-play serpent-board");
     this.turn = page.locator("serpent-play .turn");
     this.players = page.locator("serpent-play .players li");
-    this.log = page.locator("serpent-play .log li");
+    this.log = page.locator("serpent-play .log [data-notation]");
     this.notice = page.locator("serpent-play .notice");
     this.connection = page.locator("serpent-play .connection");
   }
@@ -38,6 +38,11 @@ export class LivePage {
   async open(url: string): Promise<void> {
     await this.page.goto(url);
     await expect(this.page.locator("serpent-play[data-live]")).toBeVisible();
+  }
+
+  /** The bar of the player at a seat. */
+  player(seat: number): Locator {
+    return this.players.and(this.page.locator(`[data-seat="${seat}"]`));
   }
 
   button(name: string | RegExp): Locator {

@@ -29,7 +29,7 @@ test("two people play to the end, one of them on a phone and offline for a while
   expect(await ann.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
   await bob.join(link, "Bob");
-  await expect(ann.players.nth(1)).toContainText("is here");
+  await expect(ann.player(1)).toContainText("is here");
   await ann.press("a1");
   await expect(bob.turn).toContainText("Bob, your turn");
   // an illegal action is not sent, and its clause is named
@@ -39,14 +39,14 @@ test("two people play to the end, one of them on a phone and offline for a while
 
   await bob.page.context().setOffline(true);
   await expect(bob.connection).toContainText("No connection");
-  await expect(ann.players.nth(1)).toContainText("has gone");
+  await expect(ann.player(1)).toContainText("has gone");
   await bob.press("b2");
   await expect(bob.connection).toContainText("has not arrived yet");
   await expect(ann.log).toHaveCount(1);
   await bob.page.context().setOffline(false);
   await ann.expectLog(["a1", "b2"]);
   await bob.expectLog(["a1", "b2"]);
-  await expect(ann.players.nth(1)).toContainText("is here");
+  await expect(ann.player(1)).toContainText("is here");
 
   for (const [who, target] of [
     [ann, "a2"],
@@ -116,7 +116,7 @@ for (const answers of ["**/live.json", "**/matches/*/events*"])
     expect(eve.page.url()).toContain("#live=");
     await expectAccessible(eve.page, "serpent-play");
     release();
-    await expect(eve.players.first()).toContainText("Ann");
+    await expect(eve.player(0)).toContainText("Ann");
     await expect(eve.turn).toContainText("The match begins when all seats are taken.");
     expect(eve.page.url()).toContain("#live=");
   });
@@ -129,7 +129,7 @@ test("a link whose server does not answer says so, and is opened when it does", 
   await expect(eve.connection).toContainText("No connection");
   await expect(eve.turn).toHaveText("The match is being opened.");
   await eve.page.unroute("**/matches/*/events*");
-  await expect(eve.players.first()).toContainText("Ann");
+  await expect(eve.player(0)).toContainText("Ann");
   await expect(eve.connection).toContainText("Connected.");
 });
 
@@ -150,7 +150,7 @@ test("a server that says to wait: the page says for how long", async ({ url, per
   await expect(eve.connection).toHaveText("Too many requests: wait 2 minutes.");
   await eve.page.unroute("**/matches/**");
   await eve.page.reload();
-  await expect(eve.players.first()).toContainText("Ann");
+  await expect(eve.player(0)).toContainText("Ann");
   await eve.page.route("**/matches/**", (route) => route.fulfill(busy));
   await eve.open(`${url}/play/hidden-hands/`);
   await eve.button("Live…").click();
@@ -313,7 +313,7 @@ test("three play with clocks, and a series goes on", async ({ url, person }) => 
   await expect(bob.turn).toContainText("The match begins");
   await cid.join(link, "Cid");
   await expect(cid.players.locator(".clock")).toHaveText([/^[45]:/, "5:00", "5:00"]);
-  await expect(cid.players.nth(0).locator(".clock")).toHaveAttribute("data-running", "");
+  await expect(cid.player(0).locator(".clock")).toHaveAttribute("data-running", "");
   await bob.button("Resign").click();
   await bob.page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   for (const one of [ann, bob, cid]) await one.button(one === ann ? "Next game" : "Agree").click();
@@ -349,8 +349,8 @@ test("a name that is refused opens no match and takes no seat, and people have n
   await expect(zoe.players).toHaveCount(0);
   await name.fill("Zoé 🐍");
   await zoe.button("Open the match").click();
-  await expect(zoe.players.nth(0)).toContainText("Zoé 🐍");
-  await expect(zoe.players.nth(0)).toContainText("you");
+  await expect(zoe.player(0)).toContainText("Zoé 🐍");
+  await expect(zoe.player(0)).toContainText("you");
   const link = await zoe.page.locator("#invite-link").inputValue();
 
   await ali.open(link);
@@ -361,7 +361,7 @@ test("a name that is refused opens no match and takes no seat, and people have n
   );
   await ali.page.getByLabel("Your name").fill("علی‌رضا");
   await ali.button("Join").click();
-  await expect(zoe.players.nth(1)).toContainText("علی‌رضا");
+  await expect(zoe.player(1)).toContainText("علی‌رضا");
   await expect(zoe.turn).toContainText("Zoé 🐍, your turn");
 });
 
@@ -372,7 +372,7 @@ test("a seat goes on after a reload and on another device, in French", async ({ 
   await expect(ann.turn).toContainText("Ann, your turn");
   // the match can be left and found again
   await ann.button("Back to the matches").click();
-  await expect(bob.players.nth(0)).toContainText("has gone");
+  await expect(bob.player(0)).toContainText("has gone");
   await ann.page.getByRole("link", { name: "My matches" }).first().click();
   await ann.page.getByRole("link", { name: /^Continue/ }).click();
   await ann.press("a1");

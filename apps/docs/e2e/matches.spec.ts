@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { ACTIONS, linkTo, PlayPage } from "./play-page.ts";
+import { copyStoredMatches } from "./stored-matches.ts";
 import { test } from "./test.ts";
 
 const PATH = "/play/tic-tac-toe/";
@@ -73,6 +74,45 @@ test("in a second tab, says that the match is open elsewhere, and takes it over 
   ).toHaveCount(0);
   await two.page.close();
   await expect(matches.filter({ hasText: "open in another tab" })).toHaveCount(1);
+});
+
+test("many matches are listed fifty at a time, by game and result, and drawn where one looks", async ({
+  page,
+}) => {
+  const play = new PlayPage(page);
+  await play.open("", PATH);
+  await playCells(play, ["b2", "a1", "c3", "a3", "a2", "b1", "c2"]);
+  await play.open(linkTo(9));
+  await play.expectLog(ACTIONS.slice(0, 9));
+  await page.goto("/404.html");
+  await copyStoredMatches(page, 120);
+  const matches = await openMatches(page);
+  await expect(matches).toHaveCount(50);
+  await expect(matches.first().locator("img").filter({ visible: true })).toHaveCount(1);
+  await expect(matches.last().locator("img")).toHaveCount(0);
+  // nothing is drawn again when the tab is looked at again
+  const drawn = await matches.first().locator("img").first().elementHandle();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.getByRole("button", { name: "Show more matches" }).click();
+  await expect(matches).toHaveCount(100);
+  await expect(matches.nth(50).getByRole("link")).toBeFocused();
+  expect(await drawn?.evaluate((image) => image.isConnected)).toBe(true);
+  await matches.last().scrollIntoViewIfNeeded();
+  await expect(matches.last().locator("img").filter({ visible: true })).toHaveCount(1);
+
+  await page.getByLabel("Game").selectOption("Tic-tac-toe");
+  await expect(matches).toHaveCount(50);
+  await expect(matches.filter({ hasText: "Opening: b2 a1 c3 a3" })).toHaveCount(50);
+  await page.getByRole("button", { name: "Show more matches" }).click();
+  await expect(matches).toHaveCount(60);
+  await expect(page.getByRole("button", { name: "Show more matches" })).toBeHidden();
+  await page.getByLabel("Result").selectOption("Not over");
+  await expect(matches).toHaveCount(0);
+  await expect(page.locator("serpent-matches")).toContainText("No match is like that.");
+  await page.getByLabel("Game").selectOption("All games");
+  await expect(matches).toHaveCount(50);
+  await expect(matches.filter({ hasText: "going on, 9 actions" })).toHaveCount(50);
+  await expectAccessible(page);
 });
 
 test("a match is deleted, and restored", async ({ page }) => {

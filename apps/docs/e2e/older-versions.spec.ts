@@ -68,7 +68,10 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
     await expect(play.turn).toContainText("Three in a line lose");
     await play.expectLog(LINE);
     await expect(page.getByText("After action 5 of 5")).toBeVisible();
-    for (const name of ["Undo", "Redo", "Resign", "New game"]) await expect(play.tool(name)).toHaveCount(0);
+    for (const name of ["Undo", "Resign"]) await expect(play.tool(name)).toHaveCount(0);
+    const menu = await play.openMenu();
+    for (const name of ["Redo", "New game"]) await expect(menu.getByText(name)).toHaveCount(0);
+    await page.keyboard.press("Escape");
     await expectNoNotationField(page);
     await expect(page.locator("serpent-play .statechart [data-current]")).toHaveCount(0);
 
@@ -172,11 +175,11 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
   test("a file of an older version is shown, and shared unchanged", async ({ page }) => {
     const play = await opened(page);
     const choosing = page.waitForEvent("filechooser");
-    await play.tool("Open file").click();
+    await play.choose("Open file");
     const buffer = Buffer.from(JSON.stringify(lost));
     await (await choosing).setFiles({ name: "match.json", mimeType: "application/json", buffer });
     await expect(readOnlyNotice(page)).toBeVisible();
-    await play.tool("Copy link").click();
+    await play.choose("Copy link");
     expect(new URL(page.url()).hash).toBe(link(lost));
   });
 
@@ -228,8 +231,8 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
       await page.locator(`a[href$="/fr/play/pantarei/"]:visible`).first().click();
       await expect(page).toHaveURL(`${site.url}/fr/play/pantarei/`);
       const play = await opened(page);
-      await play.tool("New game").click();
-      await page.getByLabel("Player 2", { exact: true }).selectOption("Bot: Easy");
+      await play.choose("New game");
+      await page.getByLabel("Player 2", { exact: true }).selectOption("Bot: Gula – Easy");
       await page.getByRole("button", { name: "Start" }).click();
       await play.press("b2");
       await expect(play.log).toHaveCount(2);

@@ -9,7 +9,7 @@ test("a match is shared by link with another browser", async ({ page, browser })
   await play.open(linkTo(1));
   for (const action of ACTIONS.slice(1, 8)) await play.enterNotation(action);
   expect(new URL(page.url()).hash).toBe("");
-  await play.tool("Copy link").click();
+  await play.choose("Copy link");
   await expect(play.notice).toContainText("Link copied");
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(page.url());
@@ -40,7 +40,7 @@ test("shows the link when copying is not allowed", async ({ ownPage: page }) => 
   });
   const play = new PlayPage(page);
   await play.open(linkTo(3));
-  await play.tool("Copy link").click();
+  await play.choose("Copy link");
   await expect(play.notice.getByRole("textbox")).toHaveValue(page.url());
 });
 
@@ -49,7 +49,7 @@ test("a link includes a resignation", async ({ page }) => {
   await play.open(linkTo(5));
   await play.tool("Resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Player 1 (dark)" }).click();
-  await play.tool("Copy link").click();
+  await play.choose("Copy link");
   const link = new URL(page.url()).hash;
   expect(decodeURIComponent(link)).toContain('"reason":"resign"');
   await page.goto("about:blank");

@@ -45,14 +45,17 @@ export class PlayPage {
   readonly notice: Locator;
   readonly log: Locator;
   readonly rule: Locator;
+  /** The button that opens everything else. */
+  readonly more: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.board = page.locator("serpent-play serpent-board");
     this.turn = page.locator("serpent-play .turn");
     this.notice = page.locator("serpent-play .notice");
-    this.log = page.locator("serpent-play .log li");
+    this.log = page.locator("serpent-play .log [data-notation]");
     this.rule = page.locator("serpent-play .refusal a");
+    this.more = page.locator("serpent-play .bar [aria-haspopup=dialog]").last();
   }
 
   async open(fragment = "", path = "/play/pantarei/"): Promise<void> {
@@ -83,8 +86,22 @@ export class PlayPage {
     }, link);
   }
 
+  /** A button of the match, or of its result. */
   tool(name: string | RegExp): Locator {
-    return this.page.locator("serpent-play .tools").getByRole("button", { name });
+    return this.page.locator("serpent-play :is(.tools, .result)").getByRole("button", { name });
+  }
+
+  /** Opens what is behind the button for everything else. @returns the dialog */
+  async openMenu(): Promise<Locator> {
+    await this.more.click();
+    const menu = this.page.getByRole("dialog").filter({ has: this.page.locator(".menu") });
+    await expect(menu).toBeVisible();
+    return menu;
+  }
+
+  /** Chooses what is behind the button for everything else. */
+  async choose(name: string | RegExp): Promise<void> {
+    await (await this.openMenu()).getByRole("button", { name }).click();
   }
 
   target(id: string): Locator {
@@ -116,12 +133,12 @@ export class PlayPage {
 
   /** The entry of the log with a notation; a press shows the position after it. */
   action(notation: string): Locator {
-    return this.log.locator(`[data-notation="${notation}"]`);
+    return this.page.locator(`serpent-play .log [data-notation="${notation}"]`);
   }
 
   /** Expects the notation of the last action. */
   async expectLast(action: string | RegExp): Promise<void> {
-    await expect(this.log.first().locator("[data-notation]")).toHaveAttribute("data-notation", action);
+    await expect(this.log.last()).toHaveAttribute("data-notation", action);
   }
 
   /** Expects the highlighted state of the statechart. */

@@ -18,7 +18,7 @@ test("a series survives a reload during and between games", async ({ page }) => 
   await expect(play.notice).toBeHidden();
   await expect(play.status).toContainText("Game 2 of 3");
   await play.expectLog(["b2"]);
-  await play.tool("Redo").click();
+  await play.choose("Redo");
   await play.expectLog(["b2", "a1"]);
   await expect(play.turn).toContainText("Player B, your turn");
 });
@@ -30,12 +30,12 @@ test("a series is shared by link and by file", async ({ page, browser }) => {
   await play.play(FIRST_SEAT_WINS);
   await play.nextButton.click();
   await play.play(["b2"]);
-  await play.tool("Copy link").click();
+  await play.choose("Copy link");
   const link = page.url();
   expect(new URL(link).hash).toContain("&games=3&first=rotating&actions=");
 
   const saving = page.waitForEvent("download");
-  await play.tool("Save file").click();
+  await play.choose("Save file");
   const buffer = await readFile(await (await saving).path());
   expect(JSON.parse(buffer.toString())).toMatchObject({
     format: "serpentarium/1",
@@ -52,7 +52,7 @@ test("a series is shared by link and by file", async ({ page, browser }) => {
   await other.expectLog(["b2"]);
   await other.play(["a1"]);
   const choosing = other.page.waitForEvent("filechooser");
-  await other.tool("Open file").click();
+  await other.choose("Open file");
   await (await choosing).setFiles({ name: "series.json", mimeType: "application/json", buffer });
   await expect(other.notice).toContainText("came from the file");
   await other.expectLog(["b2"]);
@@ -117,7 +117,7 @@ test("says that a stored series was tampered with", async ({ page }) => {
 test("a new match keeps the current series, which can be restored", async ({ page }) => {
   const play = new SeriesPage(page);
   await play.open(ticTacToeLink(3, { actions: FIRST_SEAT_WINS, outcome }), TIC_TAC_TOE_PATH);
-  await play.tool("New game").click();
+  await play.choose("New game");
   await expect(page.getByRole("dialog")).toContainText("Your current match is kept");
   await page.getByLabel("Games in a row").fill("1");
   await page.getByRole("button", { name: "Start" }).click();
@@ -136,8 +136,8 @@ test("a single match is stored and shared without a plan", async ({ page }) => {
   await play.open("", TIC_TAC_TOE_PATH);
   await expect(play.notice).toBeHidden();
   await play.expectLog(["b2"]);
-  await play.tool("Redo").click();
+  await play.choose("Redo");
   await play.expectLog(["b2", "a1"]);
-  await play.tool("Copy link").click();
+  await play.choose("Copy link");
   expect(new URL(page.url()).hash).not.toContain("games=");
 });

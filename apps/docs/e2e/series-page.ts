@@ -36,7 +36,7 @@ export class SeriesPage extends PlayPage {
   }
 
   async begin(games: number, first: string, fill?: () => Promise<unknown>): Promise<void> {
-    await this.tool("New game").click();
+    await this.choose("New game");
     await this.page.getByLabel("Games in a row").fill(String(games));
     await this.page.getByLabel("Who has the first seat").selectOption(first);
     await fill?.();

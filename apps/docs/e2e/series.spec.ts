@@ -38,7 +38,7 @@ test("a series of two games with alternating first players", async ({ page }) =>
   await play.tool("Undo").click();
   await expect(play.nextButton).toHaveCount(0);
   await expect(play.turn).toContainText("Player A, your turn");
-  await play.tool("Redo").click();
+  await play.choose("Redo");
   await play.nextButton.click();
 
   await expect(play.turn).toBeFocused();
@@ -85,18 +85,18 @@ test("a draw gives half a point each; with fixed seats, players are named after 
 test("a bot is called by its level in status and score sheet, whoever begins", async ({ page }) => {
   const play = new SeriesPage(page);
   await play.open("", TIC_TAC_TOE_PATH);
-  await play.begin(2, "Each in turn", () => page.getByLabel("Player B").selectOption("Bot: Easy"));
+  await play.begin(2, "Each in turn", () => page.getByLabel("Player B").selectOption("Bot: Gula – Easy"));
   await play.tool("Resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Player A" }).click();
-  await expect(play.status).toContainText("Easy bot leads.Easy bot begins the next game.");
+  await expect(play.status).toContainText("Gula leads.Gula begins the next game.");
   await play.nextButton.click();
   await play.expectScoreSheet([
-    ["Game", "Player Aa person", "Easy bot"],
+    ["Game", "Player Aa person", "Gula"],
     ["1 A begins.", "0", "1"],
-    ["2 Easy bot begins.", "in play"],
+    ["2 Gula begins.", "in play"],
     ["Total", "0", "1"],
   ]);
-  await expect(play.log.first()).toContainText("Easy bot marks");
+  await expect(play.log.last()).toContainText("Gula marks");
 });
 
 test("an occupant stays with the player, not with the seat", async ({ ownPage: page }) => {
@@ -122,7 +122,7 @@ test("the form shows the current plan, and explains too large a number of games"
   const play = new SeriesPage(page);
   await play.open("", TIC_TAC_TOE_PATH);
   await play.begin(3, "Each in turn");
-  await play.tool("New game").click();
+  await play.choose("New game");
   const games = page.getByLabel("Games in a row");
   await expect(games).toHaveValue("3");
   await expect(page.getByLabel("Who has the first seat")).toHaveValue("rotating");
@@ -183,7 +183,7 @@ const STATES: Readonly<Record<string, (play: SeriesPage) => Promise<void>>> = {
   },
   "the form": async (play) => {
     await play.open(sssnakeLink(3), "/play/sssnake/");
-    await play.tool("New game").click();
+    await play.choose("New game");
     await expect(play.page.getByLabel("Who has the first seat")).toBeVisible();
   },
 };
@@ -206,7 +206,7 @@ test("shows a series in French", async ({ page }) => {
   await expect(play.nextButton).toHaveText("Partie suivante");
   await expect(play.status).toContainText("Joueur C commence la prochaine.");
   await play.nextButton.click();
-  await play.tool("Nouvelle partie").click();
+  await play.choose("Nouvelle partie");
   const shown = (await page.locator("serpent-play").allInnerTexts()).join().replaceAll(/\s/g, " ");
   expect(englishTexts("../../packages/play/words/*.json").filter((part) => shown.includes(part))).toEqual([]);
 });

@@ -42,7 +42,7 @@ test("a person against a bot sees that it has chosen, and learns its choice afte
 }) => {
   const play = new SharedScreenPage(page);
   await play.open("", PATH);
-  await play.tool("New game").click();
+  await play.choose("New game");
   await page.getByLabel("Player 1", { exact: true }).selectOption("Random opponent");
   await page.getByLabel("Player 2", { exact: true }).selectOption("A person, here");
   await page.getByRole("button", { name: "Start" }).click();

@@ -21,6 +21,7 @@ import {
   count,
   find,
   key,
+  load,
   marked,
   mount,
   press,
@@ -87,7 +88,7 @@ describe("a board connected to a match", () => {
     expect([played, status(board)]).toEqual([[], blocked]);
   });
 
-  test("the last action of a position that is shown is marked and announced, as the page narrates it", () => {
+  test("the last action of a position that is shown is marked and announced, as the page narrates it", async () => {
     const first = ticTacToePosition("place:1 .........");
     const moments = {
       one: { position: ticTacToePosition("place:2 ....x...."), action: { phase: "place", cell: 4 } as const },
@@ -112,6 +113,7 @@ describe("a board connected to a match", () => {
     };
     connectMatch(board, source, { game: ticTacToe, words: TIC_TAC_TOE.en });
     board.flush();
+    await load(board);
     expect([marked(board, "last"), status(board)]).toEqual([["b2"], "Player 1 marks b2."]);
     at = "two";
     for (const listener of listeners) listener({ type: "shown", animated: false });
@@ -235,13 +237,14 @@ describe("actions of several targets", () => {
     return { board, connection };
   }
 
-  test("move.distance: a piece and a pile play; the row closes and the last pile is marked under its new number", () => {
+  test("move.distance: a piece and a pile play; the row closes and the last pile is marked under its new number", async () => {
     const { board, connection } = connect();
     press(board, "top-1");
     expect(targetsOf(board, "selected")).toEqual(["top-1"]);
     expect(targetsOf(board, "next")).toEqual(["top-2"]);
     press(board, "top-2");
     expect(pantarei.formatPosition(connection.match.position)).toBe("move:1 d2+l3+l1,n+d1,d3,l2 dark - 0");
+    await load(board);
     expect(marked(board, "last")).toEqual(["pile-1"]);
     // where the first pile was
     expect(marked(board, "seam")).toEqual(["pile-1"]);

@@ -31,3 +31,6 @@ export const LEVELS = [
 
 /** The id of one of {@link LEVELS}. */
 export type LevelId = (typeof LEVELS)[number]["id"];
+
+/** Whether a name is the id of one of {@link LEVELS}. */
+export const isLevel = (name: string | undefined): name is LevelId => LEVELS.some(({ id }) => id === name);

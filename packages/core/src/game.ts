@@ -235,6 +235,11 @@ export interface GameDefinition<T extends GameTypes> {
   scores?(position: T["position"]): readonly number[];
   /** Returns the name of a seat in a position, such as "Player 1 (light)". */
   seatName?(position: T["position"], seat: Seat): Message;
+  /**
+   * Returns what a seat has in a position, in a few words without its name, such as "3 cards short" or "7 of 12 points"; undefined while there
+   * is nothing to say. In a game that hides information, also of a redacted position.
+   */
+  seatStatus?(position: T["position"], seat: Seat): Message | undefined;
   /** Returns the paint of a seat's pieces in a position, for charts and lists; undefined while it has none. */
   seatPaint?(position: T["position"], seat: Seat): Paint | undefined;
 

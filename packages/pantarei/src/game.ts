@@ -4,6 +4,7 @@ import { clauses } from "./clauses.ts";
 import { material } from "./drawing/material.ts";
 import { STRAIGHT_ROW_LANDING } from "./material/landing.ts";
 import type { Colour } from "./material/pieces.ts";
+import { tallestPile } from "./material/row.ts";
 import { formatAction } from "./notation.ts";
 import { options } from "./options.ts";
 import { createParts } from "./parts.ts";
@@ -29,6 +30,13 @@ export const pantarei = defineGame<Pantarei>({
   scene,
   material,
   seatPaint: colourAt,
+  seatStatus(position, seat) {
+    const colour = colourAt(position, seat);
+    if (!colour || !("row" in position)) return undefined;
+    const { row, table } = position;
+    const data = { height: tallestPile(row, colour), goal: table.options.goal };
+    return { id: "seat-status", data };
+  },
   seatName(position, seat) {
     const colour = colourAt(position, seat);
     return colour

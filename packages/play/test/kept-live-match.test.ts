@@ -4,7 +4,8 @@ import { seatName, type TableEvent, wordsOfMatch } from "@serpentarium/table";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test, vi } from "vitest";
 import { WatchedTable } from "../../live/test/fixtures/watched-table.ts";
-import { summariseLive } from "../src/library/match-summary.ts";
+import { headerOfLive } from "../src/library/match-header.ts";
+import { summarise } from "../src/library/match-summary.ts";
 import { type KeptParts, showKept } from "../src/live/kept-live-match.ts";
 import { wordsOf } from "./fixtures/games.ts";
 
@@ -19,7 +20,8 @@ test("a match that is kept after its server is gone calls its bot by its level, 
   const seat = { player: 0, secret: "s".padEnd(22, "-") };
   const stored = { id: "m".padEnd(22, "-"), game: game.id, savedAt: 0, seat, events };
   const words = wordsOf(game.id, "en");
-  expect(summariseLive(game, stored, words)?.players).toEqual(["P0 (you)", "Good bot"]);
+  const header = headerOfLive(game, stored) ?? expect.fail("no header");
+  expect(summarise({ game, words, page: "/" }, header).players).toEqual(["P0 (you)", "Argus"]);
 
   vi.stubGlobal("location", { href: "" });
   const sent: TableEvent[] = [];
@@ -36,7 +38,7 @@ test("a match that is kept after its server is gone calls its bot by its level, 
     game: shown,
   } = (displayed?.type === "display" && displayed.match) || expect.fail("none");
   const named = wordsOfMatch(words, context);
-  expect([0, 1].map((at) => named.format(seatName(shown, context.position, at)))).toEqual(["P0", "Good bot"]);
+  expect([0, 1].map((at) => named.format(seatName(shown, context.position, at)))).toEqual(["P0", "Argus"]);
   expect([context.occupants, log.length]).toEqual([["elsewhere", "good"], 1]);
   vi.unstubAllGlobals();
 });

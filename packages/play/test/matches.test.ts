@@ -1,14 +1,20 @@
 import "fake-indexeddb/auto";
-import { createTable, type Game, unwrap } from "@serpentarium/core";
+import { createTable, type Game, unwrap, type Words } from "@serpentarium/core";
+import { recordOf } from "@serpentarium/core/match";
 import { hiddenHands } from "@serpentarium/hidden-hands";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
+import { WatchedTable } from "../../live/test/fixtures/watched-table.ts";
+import { LiveLibrary } from "../src/library/live-library.ts";
+import { headerOf } from "../src/library/match-header.ts";
+import { MatchHeaders } from "../src/library/match-headers.ts";
 import { MatchKeeper } from "../src/library/match-keeper.ts";
 import { openMatchLibrary } from "../src/library/match-library.ts";
 import { findHeldMatches } from "../src/library/match-lock.ts";
-import { summarise } from "../src/library/match-summary.ts";
+import { summarise as summariseHeader } from "../src/library/match-summary.ts";
+import { hasResult } from "../src/library/matches-filter.ts";
 import { parseStoredMatch, type StoredMatch, toStoredMatch } from "../src/library/stored-match.ts";
 import { createMatchMachine } from "../src/match/match.ts";
 import { matchFromRecord, newMatch } from "../src/match/start-match.ts";
@@ -18,6 +24,10 @@ import { wordsOf } from "./fixtures/games.ts";
 const game: Game = ticTacToe;
 const machine = createMatchMachine(game);
 const words = { en: wordsOf(game.id, "en"), fr: wordsOf(game.id, "fr") };
+const summarise = (of: Game, match: StoredMatch, reading: Words) => {
+  const summary = summariseHeader({ game: of, words: reading, page: "/" }, headerOf(of, match));
+  return { ...summary, picture: summary.draw?.() };
+};
 
 /** A match after some actions. */
 const matchOf = (actions: readonly string[], of: Game = game) => {
@@ -36,6 +46,9 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
+/** The outcome of a record with these actions. */
+const outcomeAfter = (actions: readonly string[]) => recordOf(game, matchOf(actions)).outcome;
+
 /** The keeper of another page; pages of one browser share storage and locks. */
 function openPage() {
   const events: string[] = [];
@@ -49,8 +62,11 @@ function openPage() {
 const contextOf = (start: Parameters<typeof createActor<typeof machine>>[1]) =>
   createActor(machine, start).getSnapshot().context;
 /** The ids of the stored matches and their numbers of actions. */
-const listed = async () =>
-  (await openMatchLibrary().list()).map(({ id, record }) => [id, record.actions.length]);
+const listed = async () => {
+  const library = openMatchLibrary();
+  const found = await Promise.all((await library.recent(100)).map(({ id }) => library.find(id)));
+  return found.map((match) => [match?.id, match?.record.actions.length]);
+};
 
 describe("the library", () => {
   test("names the players as they have named themselves", () => {
@@ -68,9 +84,12 @@ describe("the library", () => {
     await library.save(stored("match002", 2));
     const other = toStoredMatch(hiddenHands, matchOf([], hiddenHands), { id: "match003", savedAt: 3 });
     await library.save(other);
-    const ids = async (of?: string) => (await library.list(of)).map(({ id }) => id);
+    const ids = async (of?: string, count = 10) => (await library.recent(count, of)).map(({ id }) => id);
     expect(await ids()).toEqual(["match003", "match002", "match001"]);
+    expect(await ids(undefined, 2)).toEqual(["match003", "match002"]);
     expect(await ids(game.id)).toEqual(["match002", "match001"]);
+    expect(await ids(game.id, 1)).toEqual(["match002"]);
+    expect(await library.games()).toEqual(["hidden-hands", game.id]);
     await library.remove("match002");
     expect(await ids(game.id)).toEqual(["match001"]);
   });
@@ -83,7 +102,7 @@ describe("the library", () => {
     expect(await openMatchLibrary().save(stored("match001", 1))).toBe("full");
     vi.stubGlobal("indexedDB", undefined);
     expect(await openMatchLibrary().save(stored("match001", 1))).toBe("blocked");
-    await expect(openMatchLibrary().list()).rejects.toThrow();
+    await expect(openMatchLibrary().recent(1)).rejects.toThrow();
     expect(await openMatchLibrary().find("match001")).toBeUndefined();
   });
 
@@ -102,6 +121,160 @@ describe("the library", () => {
     ])
       expect(parseStoredMatch({ ...good, ...change })).toBeUndefined();
     for (const evil of [null, undefined, 7, "x", []]) expect(parseStoredMatch(evil)).toBeUndefined();
+  });
+});
+
+describe("the headers of matches", () => {
+  const open = () =>
+    new MatchHeaders(async (id) => (id === game.id ? { game, words: words.en, page: "/" } : undefined));
+  const ids = async (headers: MatchHeaders) => (await headers.recent(10)).map(({ id }) => id);
+
+  test("are computed once for each save of a match, and then read without it", async () => {
+    const library = openMatchLibrary();
+    await library.save(stored("match001", 1));
+    await library.save(stored("match002", 2));
+    expect(await ids(open())).toEqual(["match002", "match001"]);
+    const reads = vi.spyOn(IDBObjectStore.prototype, "get");
+    expect((await open().recent(10)).map(({ count }) => count)).toEqual([1, 1]);
+    const isOfMatches = (_: unknown, i: number) =>
+      (reads.mock.contexts[i] as IDBObjectStore).name === "matches";
+    expect(reads.mock.calls.filter(isOfMatches)).toEqual([]);
+    await library.save(stored("match001", 3, ["b2", "a1"]));
+    expect((await open().recent(10)).map(({ id, count }) => [id, count])).toEqual([
+      ["match001", 2],
+      ["match002", 1],
+    ]);
+    await library.remove("match001");
+    expect(await ids(open())).toEqual(["match002"]);
+  });
+
+  test("are also those of matches that an earlier version of the site stored", async () => {
+    const request = indexedDB.open("serpentarium");
+    const match = stored("match001", 1);
+    await new Promise<void>((resolve) => {
+      request.onupgradeneeded = () => request.result.createObjectStore("matches").put(match, match.id);
+      request.onsuccess = () => resolve(request.result.close());
+    });
+    expect(await ids(open())).toEqual(["match001"]);
+    expect(await openMatchLibrary().find("match001")).toEqual(match);
+  });
+
+  test("are missing, with all else, while an older page keeps the storage open", async () => {
+    const request = indexedDB.open("serpentarium");
+    const older = await new Promise<IDBDatabase>((resolve) => {
+      request.onupgradeneeded = () => request.result.createObjectStore("matches");
+      request.onsuccess = () => resolve(request.result);
+    });
+    const library = openMatchLibrary();
+    expect(await library.save(stored("match001", 1))).toBe("blocked");
+    older.close();
+    await vi.waitFor(async () => expect(await library.save(stored("match001", 1))).toBeUndefined());
+  });
+
+  test("change their stamp when a match is added, saved again, or removed", async () => {
+    const library = openMatchLibrary();
+    const stamps = [await open().stamp()];
+    for (const change of [
+      () => library.save(stored("match001", 1)),
+      () => library.save(stored("match002", 2)),
+      () => library.save(stored("match001", 3)),
+      () => library.remove("match001"),
+    ]) {
+      await change();
+      stamps.push(await open().stamp());
+      expect(await open().stamp()).toBe(stamps.at(-1));
+    }
+    expect(new Set(stamps).size).toBe(5);
+  });
+
+  test("leave out matches of games that the page does not have, and those that are no match", async () => {
+    await openMatchLibrary().save({ ...stored("match001", 1), turn: "mine" as "over" });
+    await openMatchLibrary().save(
+      toStoredMatch(hiddenHands, matchOf([], hiddenHands), { id: "match002", savedAt: 2 }),
+    );
+    expect(await open().all()).toEqual([]);
+  });
+
+  test("of a live match and of those that it has left for a rematch stay beside each other", async () => {
+    const table = new WatchedTable(game, 2);
+    const playAll = () => {
+      for (const [i, action] of ["b2", "a1", "c3", "a3", "a2", "b1", "c2"].entries())
+        table.send((i + table.viewOf(0).rematches) % 2, { type: "play", action });
+    };
+    playAll();
+    for (const player of [0, 1]) table.send(player, { type: "ask", request: "next" });
+    const seat = { player: 0, secret: "s".padEnd(22, "-") };
+    const id = "m".padEnd(22, "-");
+    const library = new LiveLibrary();
+    await library.keepSeat(id, game.id, seat);
+    const keep = () => library.keepEvents(id, game.id, seat, table.eventsOf(0));
+    const shown = async () =>
+      (await open().recent(10))
+        .map(({ way, isOnServer, turn, results, names, own }) => ({
+          way,
+          isOnServer,
+          turn,
+          results,
+          names,
+          own,
+        }))
+        .toSorted((a, b) => Number(b.isOnServer) - Number(a.isOnServer));
+    await keep();
+    const left = {
+      way: "live",
+      isOnServer: false,
+      turn: "over",
+      results: ["won"],
+      names: ["P0", "P1"],
+      own: 0,
+    };
+    const running = {
+      way: "live",
+      isOnServer: true,
+      turn: "elsewhere",
+      results: [],
+      names: ["P1", "P0"],
+      own: 1,
+    };
+    expect(await shown()).toEqual([running, left]);
+    // it is opened like any other match
+    const [copy] = (await open().recent(10)).filter(({ isOnServer }) => !isOnServer);
+    const opened = unwrap((await openPage().keeper.take(copy?.id ?? "")) ?? expect.fail("not stored"));
+    expect(contextOf(opened.start)).toMatchObject({
+      outcome: { places: [1, 2] },
+      occupants: ["person", "elsewhere"],
+    });
+
+    playAll();
+    await keep();
+    expect(await shown()).toEqual([{ ...running, turn: "over", results: ["lost"] }, left]);
+    // one that the user has deleted does not come back
+    await openMatchLibrary().remove(copy?.id ?? "");
+    await keep();
+    expect(await shown()).toHaveLength(1);
+  });
+
+  test("say how a match against a bot ended for its person", async () => {
+    const lines = {
+      won: ["b2", "a1", "c3", "a3", "a2", "b1", "c2"],
+      lost: ["a1", "b1", "c3", "b2", "c1", "b3"],
+    };
+    for (const [result, actions] of Object.entries(lines)) {
+      const record = { ...stored("match001", 1).record, actions };
+      const opened = (occupants: readonly string[]) =>
+        contextOf(
+          unwrap(
+            matchFromRecord(game, machine, { ...record, outcome: outcomeAfter(actions) }, { occupants }),
+          ),
+        );
+      const headerFor = (occupants: readonly string[]) =>
+        headerOf(game, toStoredMatch(game, opened(occupants), { id: "match001", savedAt: 1 }));
+      const header = headerFor(["person", "easy"]);
+      expect([header.turn, header.results, header.opening]).toEqual(["over", [result], actions.slice(0, 4)]);
+      expect(hasResult(header, result as "won")).toBe(true);
+      // people at one screen share its wins and losses
+      expect(headerFor(["person", "person"]).results).toEqual(["none"]);
+    }
   });
 });
 
@@ -177,6 +350,17 @@ describe("a page", () => {
     await vi.waitFor(async () => expect(await listed()).toEqual([[left, 1]]));
     await keeper.save(matchOf([]), undefined);
     expect(keeper.change(matchOf([]), undefined, { stays: true })).toEqual(expect.any(String));
+  });
+
+  test("keeps the date of a finished match that is only opened again", async () => {
+    const actions = ["b2", "a1", "c3", "a3", "a2", "b1", "c2"];
+    await openMatchLibrary().save(stored("match001", 1, actions));
+    const { keeper } = openPage();
+    const { start } = await keeper.resume("match001");
+    await keeper.save(contextOf(start), undefined);
+    expect((await openMatchLibrary().find("match001"))?.savedAt).toBe(1);
+    await keeper.save(matchOf(actions.slice(0, 6)), undefined);
+    expect((await openMatchLibrary().find("match001"))?.savedAt).toBeGreaterThan(1);
   });
 
   test("keeps a match that came from a link or a file", async () => {

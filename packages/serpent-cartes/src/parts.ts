@@ -3,16 +3,18 @@
  *
  * @module
  */
-import type { ChancePhase, GameDefinition, GameTypes, SeatPhase } from "@serpentarium/core";
+import type { ChancePhase, GameDefinition, GameTypes, Message, Seat, SeatPhase } from "@serpentarium/core";
 import type { TypesInBase } from "@serpentarium/core/variant";
 import { createEvents } from "./events.ts";
-import type { Course } from "./material/headings.ts";
+import { type Course, relativeCard } from "./material/headings.ts";
+import { OFF_ROW } from "./material/rest-table.ts";
 import type { Options } from "./options.ts";
 import { createSerpentCartesNotation } from "./parse-position.ts";
 import { createAdvancePhase } from "./phases/advance.ts";
 import { createDealPhase } from "./phases/deal.ts";
 import { createEnterPhase } from "./phases/enter.ts";
 import { firstPhase } from "./phases/first.ts";
+import type { Position } from "./position.ts";
 import { createScenes } from "./scene.ts";
 import type { SerpentCartes } from "./types.ts";
 
@@ -63,11 +65,23 @@ export interface GameParts<T extends GameTypes>
   extends Required<
     Pick<
       GameDefinition<T>,
-      "formatPosition" | "parsePosition" | "positionFields" | "events" | "scene" | "frames"
+      "formatPosition" | "parsePosition" | "positionFields" | "seatStatus" | "events" | "scene" | "frames"
     >
   > {
   readonly phases: Phases<TypesInBase<SerpentCartes, T>>;
 }
+
+/** Creates the `seatStatus` of Le serpent: how many cards its pawn has still to count. */
+const createSeatStatus =
+  (course: Course) =>
+  (position: Position, seat: Seat): Message | undefined => {
+    if (!("pawns" in position)) return undefined;
+    const { pawns, row, table } = position;
+    const card = pawns[seat] ?? OFF_ROW;
+    if (card === OFF_ROW) return { id: "seat-status.off" };
+    const left = row.length - relativeCard(course.heading(seat, table), card, row.length);
+    return { id: "seat-status.on", data: { left } };
+  };
 
 const buildParts = ({ course }: PartsOptions): GameParts<SerpentCartes> => ({
   phases: {
@@ -77,6 +91,7 @@ const buildParts = ({ course }: PartsOptions): GameParts<SerpentCartes> => ({
     enter: createEnterPhase(course),
   },
   ...createSerpentCartesNotation(course),
+  seatStatus: createSeatStatus(course),
   events: createEvents(course),
   ...createScenes(course),
 });

@@ -19,5 +19,9 @@ export const ssserpent = defineGame<Ssserpent>({
   ...createParts({ ground: WALLED_GROUND }),
   maxActions,
   seatPaint: (_position, seat) => colourOfSeat(seat),
+  seatStatus({ serpents }, seat) {
+    const length = serpents[seat]?.body.length ?? 0;
+    return length === 0 ? undefined : { id: "seat-status", data: { length } };
+  },
   seatName: createSeatName([{ id: "seats.red" }, { id: "seats.yellow" }]),
 });

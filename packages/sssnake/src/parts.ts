@@ -22,6 +22,7 @@ import { createLendPhase } from "./phases/lend.ts";
 import { createReceivePhase } from "./phases/receive.ts";
 import { createReclaimPhase } from "./phases/reclaim.ts";
 import { rollPhase } from "./phases/roll.ts";
+import { snakeOfSeat } from "./position.ts";
 import { createScene } from "./scene.ts";
 import type { Sssnake } from "./types.ts";
 
@@ -103,6 +104,7 @@ export interface GameParts<T extends GameTypes>
       | "parsePosition"
       | "positionFields"
       | "scores"
+      | "seatStatus"
       | "events"
       | "scene"
       | "clicks"
@@ -132,6 +134,10 @@ function buildParts({ finish: rules }: PartsOptions<ClauseId>): GameParts<Sssnak
     phases,
     ...createSssnakeNotation({ ...fitRules, ...endRules, ...giveRules }),
     scores: ({ snakes }) => endRules.scoresOf(snakes),
+    seatStatus: (position, seat) => ({
+      id: "seat-status",
+      data: { missing: finish.missing(snakeOfSeat(position, seat)) },
+    }),
     events: createEvents(finish, layRules, phases),
     scene: createScene(fitRules),
     ...createClicks(fitRules),

@@ -4,7 +4,7 @@
  *
  * @module
  */
-export type { AnalysisOptions, BotResults, BotService } from "./bots/bot-assistant.ts";
+export { type AnalysisOptions, type BotResults, type BotService, canAnalyse } from "./bots/bot-assistant.ts";
 export { describeAction } from "./bots/describe-action.ts";
 export { canHint, type Hint, type HintState } from "./bots/hint.ts";
 export type {
@@ -36,7 +36,7 @@ export { defaultSeatName, seatName } from "./seat-names.ts";
 export { isRotating, isSeries, seriesStage } from "./series.ts";
 export type { TableEvent, TableState } from "./table-state.ts";
 export { type TableListener, type TableOptions, TableStore } from "./table-store.ts";
-export { statusText } from "./turn-text.ts";
+export { ownResult, statusText } from "./turn-text.ts";
 export { valueTitle } from "./value-title.ts";
 export { seatsOfPeople, viewerOf } from "./viewer.ts";
 export type { OpeningMatch, VisitedLive, VisitedMatch, VisitedRecord, VisitedSeat } from "./visited-match.ts";

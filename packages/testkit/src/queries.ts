@@ -1,4 +1,4 @@
-import { createRandom, determinize, seatsOf } from "@serpentarium/core";
+import { createRandom, determinize, redactPosition, seatsOf } from "@serpentarium/core";
 import { LAYOUTS } from "@serpentarium/core/scene";
 import { candidateTexts, parseActions } from "./candidates.ts";
 import { copy, messageOf } from "./data.ts";
@@ -112,6 +112,11 @@ export const queriesAt = (step: PlayoutStep, playout: Playout): readonly Query[]
         run: (position) => determinize(game, position, seat, createRandom("determinize")),
       },
       { name: `seatName of seat ${seat}`, run: (position) => game.seatName?.(position, seat) },
+      { name: `seatStatus of seat ${seat}`, run: (position) => game.seatStatus?.(position, seat) },
+      {
+        name: `seatStatus of seat ${seat} as it sees it`,
+        run: (position) => game.seatStatus?.(redactPosition(game, position, seat), seat),
+      },
     ]),
     ...unfinishedQueries(step, playout),
     ...actionQueries(step, playout),

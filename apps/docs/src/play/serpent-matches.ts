@@ -1,7 +1,7 @@
 import { loadGame } from "virtual:load-games";
 import { mountMatches } from "@serpentarium/play/matches";
 import { href } from "../lib/links/links.ts";
-import { playUrl } from "../lib/links/page-urls.ts";
+import { playUrl, statisticsUrl } from "../lib/links/page-urls.ts";
 import { loadLateWords, loadWords } from "../lib/words/load-words.ts";
 
 const WORDS = { play: ["matches"] } as const;
@@ -19,6 +19,7 @@ class SerpentMatches extends HTMLElement {
         return loaded && { game: loaded.game, words: all };
       },
       pageOf: (id) => (Object.hasOwn(loadGame, id) ? playUrl(id, language) : undefined),
+      statisticsPage: statisticsUrl(language),
       liveServer: href("/live.json"),
     });
   }

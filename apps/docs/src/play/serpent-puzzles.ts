@@ -18,6 +18,7 @@ class SerpentPuzzles extends HTMLElement {
       puzzles,
       words,
       rulebook,
+      statisticsPage: "../../matches/statistics/",
       daily: {
         games: PUZZLE_GAMES,
         page: "../",

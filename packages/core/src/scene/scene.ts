@@ -142,6 +142,24 @@ export interface Piece extends PanelPlacement {
   readonly glyph: string;
 }
 
+/**
+ * A line through pieces that belong together, such as the body of a serpent. It has round bends, is drawn below all pieces of the scene,
+ * and follows its pieces when they move. They are on the scene itself, not on a panel.
+ */
+export interface PieceLine {
+  readonly id: string;
+  /** The ids of its pieces, in order. */
+  readonly pieces: readonly string[];
+  /** The colour of the line. */
+  readonly stroke: Paint;
+  /** The width of the line, in scene units. */
+  readonly width: number;
+  /** The colour of its edge; no edge by default. */
+  readonly edge?: Paint;
+  /** Whether it tapers off beyond its last piece, as a tail does. */
+  readonly tapered?: boolean;
+}
+
 /** Something to press: an area of the board or, without an area, a button beside it. */
 export interface Target extends PanelPlacement {
   readonly id: string;
@@ -201,6 +219,7 @@ export interface Scene {
   readonly panels?: readonly Panel[];
   readonly spaces: readonly Space[];
   readonly pieces: readonly Piece[];
+  readonly lines?: readonly PieceLine[];
   readonly targets: readonly Target[];
   /**
    * The target from which arrow keys start, if actions are paths: an arrow key presses the neighbour of the last pressed target, at first

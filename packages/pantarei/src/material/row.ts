@@ -51,6 +51,13 @@ export const piecesByPile = (row: Row): (readonly Piece[])[] =>
 export const isOwnTop = (row: Row, pile: number, colour: Colour): boolean =>
   COLOUR_BY_PIECE[pieceAt(row, pile)] === colour;
 
+/** The height of the tallest pile with a top piece of that colour; 0 if there is none. */
+export const tallestPile = (row: Row, colour: Colour): number =>
+  row.pileEnds.reduce(
+    (tallest, _, pile) => (isOwnTop(row, pile, colour) ? Math.max(tallest, pileHeight(row, pile)) : tallest),
+    0,
+  );
+
 /** Whether a pile with that index exists (`move.end-of-row`). */
 export const isPileOnRow = ({ pileEnds }: Row, pile: number): boolean => pile >= 0 && pile < pileEnds.length;
 

@@ -16,15 +16,24 @@ export interface StoredLiveMatch {
   readonly seat: LiveSeat;
   /** All events so far, as the seat or a spectator received them. They are not checked against the rules. */
   readonly events: readonly LiveEvent[];
+  /** The number of its matches, each followed by a rematch, that are stored beside it; undefined for none. */
+  readonly rematches?: number;
 }
 
 /** Parses untrusted data; undefined if invalid. */
 export function parseStoredLiveMatch(data: unknown): StoredLiveMatch | undefined {
-  const { id, game, savedAt, seat, events } = Object(data);
+  const { id, game, savedAt, seat, events, rematches } = Object(data);
   if (!isToken(id) || typeof game !== "string" || !Number.isFinite(savedAt) || !Array.isArray(events))
     return undefined;
   const isWhole = events.every((event, n) => Object(event).n === n && typeof event.type === "string");
-  return { id, game, savedAt, seat: parseLiveSeat(seat), events: isWhole ? events : [] };
+  return {
+    id,
+    game,
+    savedAt,
+    seat: parseLiveSeat(seat),
+    events: isWhole ? events : [],
+    ...(Number.isSafeInteger(rematches) && { rematches }),
+  };
 }
 
 /** The live matches of this browser. */
@@ -47,7 +56,9 @@ export class LiveLibrary extends MatchLibrary<StoredLiveMatch> implements LiveSt
   /** Stores the events that a seat has received, unless another page has changed the seat meanwhile. */
   async keepEvents(id: string, game: string, seat: LiveSeat, events: readonly LiveEvent[]): Promise<void> {
     await this.update(id, (stored) =>
-      stored && stored.seat.secret !== seat.secret ? stored : { id, game, savedAt: Date.now(), seat, events },
+      stored && stored.seat.secret !== seat.secret
+        ? stored
+        : { ...stored, id, game, savedAt: Date.now(), seat, events },
     );
   }
 }

@@ -6,7 +6,7 @@ import { newMatch } from "../match/start-match.ts";
 import { loadTabMatch, saveTabMatch } from "../ui/storage.ts";
 import { NO_LIBRARY, openMatchLibrary, type StorageProblem } from "./match-library.ts";
 import { holdMatch, type ReleaseMatch } from "./match-lock.ts";
-import { newMatchId, type StoredMatch, toStoredMatch } from "./stored-match.ts";
+import { isSameMatch, newMatchId, type StoredMatch, toStoredMatch } from "./stored-match.ts";
 
 /** A match of the library that can be continued. */
 export interface KeptMatch {
@@ -109,9 +109,11 @@ export class MatchKeeper {
     this.#begun ??= context.actions.length;
     if (this.#isTaken || !(isWanted || this.#isPlayed(context))) return;
     this.#origin = { ...this.#origin, isWanted: true };
-    const problem = await this.#library.save(
-      toStoredMatch(this.#game, context, { id, savedAt: Date.now(), link }),
-    );
+    const match = toStoredMatch(this.#game, context, { id, savedAt: Date.now(), link });
+    // a finished match that is only looked at keeps its date
+    const problem = await (match.turn === "over"
+      ? this.#library.update(id, (stored) => (stored && isSameMatch(stored, match) ? stored : match))
+      : this.#library.save(match));
     if (problem) this.#handlers?.onProblem(problem);
   }
 
@@ -155,7 +157,7 @@ export class MatchKeeper {
   }
 
   async #findLast(): Promise<string | undefined> {
-    const [last] = await this.#library.list(this.#game.id).catch(() => []);
+    const [last] = await this.#library.recent(1, this.#game.id).catch(() => []);
     return last?.id;
   }
 

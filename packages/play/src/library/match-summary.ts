@@ -3,48 +3,54 @@ import {
   type AnyPosition,
   type Game,
   type Message,
-  type Seat,
+  parseTable,
+  resultText,
   seatsOf,
   type Words,
 } from "@serpentarium/core";
-import { playerAt, seatsToAct } from "@serpentarium/core/match";
-import { type GameRecord, replay } from "@serpentarium/core/record";
+import { playerAt } from "@serpentarium/core/match";
+import { outcomeOfRecord } from "@serpentarium/core/record";
 import { PERSON } from "@serpentarium/core/turn";
-import {
-  formatLiveLink,
-  ownSeat,
-  recordForWatcher,
-  replayEvents,
-  type WatchedMatch,
-} from "@serpentarium/live/client";
+import { formatLiveLink } from "@serpentarium/live/client";
 import {
   botName,
   defaultSeatName,
-  type MatchContext,
   occupantTitle,
   REMOTE_PLAYER,
   seatName,
   wordsOfMatch,
 } from "@serpentarium/table";
-import { contextOf, otherVersion } from "@serpentarium/table/live";
-import type { StoredLiveMatch } from "./live-library.ts";
-import type { StoredMatch } from "./stored-match.ts";
+import { otherVersion } from "@serpentarium/table/live";
+import type { MatchHeader } from "./match-header.ts";
 
 /** What the page shows of a match. */
 export interface MatchSummary {
-  readonly match: StoredMatch | StoredLiveMatch;
+  readonly header: MatchHeader;
+  /** The title of its game, and the URL of the page for playing it. */
+  readonly title: string;
+  readonly page: string;
   /** The query and fragment that open it on its play page. */
   readonly link: string;
   /** The names of the seats; bots with their strength. */
   readonly players: readonly string[];
-  /** Facts to list: whose turn it is, how it is played, and so on. */
+  /** How it ended, or whose turn it is. */
+  readonly state: string;
+  /** Further facts to list: how it is played, and so on. */
   readonly facts: readonly string[];
-  readonly isOver: boolean;
-  readonly count: number;
-  /** The record to save as a file. */
-  readonly record: GameRecord;
-  /** The last position as an image URL per theme; undefined for a game with hidden information. */
-  readonly picture: Readonly<Record<"light" | "dark", string>> | undefined;
+  /** Its first actions; undefined if it has none to show. */
+  readonly opening: string | undefined;
+  /** Draws the last position as an image URL per theme; undefined for a game with hidden information. */
+  readonly draw: (() => MatchPicture) | undefined;
+}
+
+/** A position as an image URL in each theme. */
+export type MatchPicture = Readonly<Record<"light" | "dark", string>>;
+
+/** The game of a match, with the words for its matches and the page for playing it. */
+export interface LoadedGame {
+  readonly game: Game;
+  readonly words: Words;
+  readonly page: string;
 }
 
 /** The name of a seat, with its occupant unless that is a person at this browser. */
@@ -54,76 +60,62 @@ function describeSeat(words: Words, who: Message, occupant: string | undefined, 
   return words.text("matches.with-occupant", { who, occupant: occupantTitle(occupant) });
 }
 
-/** The occupants in an unchecked snapshot. */
-function occupantsOf({ snapshot }: StoredMatch): readonly string[] {
-  const { occupants } = Object(Object(snapshot).context);
-  if (!Array.isArray(occupants)) return [];
-  return occupants.map((occupant: unknown) => (typeof occupant === "string" ? occupant : PERSON));
-}
+/** Whether a person elsewhere has a seat, so that the list says which one is the user’s. */
+const isShared = ({ way }: MatchHeader): boolean => way !== "here";
 
-type SeatedMatch = Pick<
-  MatchContext,
-  "plan" | "table" | "earlier" | "rematches" | "occupants" | "names" | "position"
->;
-
-/** Lists who plays at each seat; `own` is undefined if this browser has no seat. */
+/** Lists who plays at each seat. */
 function describeSeats(
   game: Game,
-  match: SeatedMatch,
-  own: Seat | undefined,
+  header: MatchHeader,
+  position: AnyPosition | undefined,
   words: Words,
 ): readonly string[] {
-  const named = wordsOfMatch(words, match);
-  return seatsOf(match.table).map((seat) => {
-    const player = playerAt(match, seat);
-    const occupant = botName(match, player) ? undefined : match.occupants[player];
-    return describeSeat(named, seatName(game, match.position, seat), occupant, seat === own);
+  return seatsOf(header.table).map((seat) => {
+    const player = playerAt(header, seat);
+    const occupant = botName(header, player) ? undefined : header.occupants[player];
+    const who = position ? seatName(game, position, seat) : defaultSeatName(seat);
+    return describeSeat(words, who, occupant, isShared(header) && seat === header.own);
   });
 }
 
-/** The seats of a match that this version of the game cannot replay. */
-const describeUnread = (
-  { seats }: GameRecord,
-  occupants: readonly string[],
-  own: Seat | undefined,
-  words: Words,
-): readonly string[] =>
-  Array.from({ length: seats }, (_, seat) =>
-    describeSeat(words, defaultSeatName(seat), occupants[seat], seat === own),
-  );
-
-/** Summarises a stored match, with fewer facts if this version of the game cannot replay it. */
-export function summarise(game: Game, match: StoredMatch, words: Words): MatchSummary {
-  const { record, link } = match;
-  const replayed = replay(game, record);
-  const occupants = occupantsOf(match);
-  return {
-    match,
-    link: `?match=${match.id}`,
-    players: replayed.ok
-      ? describeSeats(game, { ...replayed.value, occupants, names: record.names ?? [] }, link?.seat, words)
-      : describeUnread(record, occupants, link?.seat, words),
-    facts: [stateText(match), ...(link ? [{ id: "matches.by-link" }] : [])].map((text) => words.format(text)),
-    isOver: match.turn === "over",
-    count: record.actions.length,
-    record,
-    picture: replayed.ok ? drawPosition(game, replayed.value.position, words) : undefined,
-  };
+/** The position of a header; undefined if this version of the game cannot read it. */
+function positionOf(game: Game, { isReadable, position: text, table: stored }: MatchHeader) {
+  const table = parseTable(game, stored.options, stored.seats);
+  if (!isReadable || text === undefined || !table.ok) return undefined;
+  const position = (game.hidden?.parsePosition ?? game.parsePosition)(text, table.value);
+  return position.ok ? position.value : undefined;
 }
 
-const TURNS = { here: "matches.here", elsewhere: "matches.elsewhere" } as const;
+const OWN_RESULTS = { won: "matches.won", lost: "matches.lost", drawn: "matches.drawn" } as const;
 
-function stateText({ turn, link }: StoredMatch): Message {
+/** How the match ended, from the user’s point of view if the user has a side. */
+function endText(game: Game, header: MatchHeader, position: AnyPosition | undefined): Message {
+  const { outcome, results, earlier, own } = header;
+  const result = results[earlier.length];
+  if (own !== undefined && result !== undefined && result !== "none") return { id: OWN_RESULTS[result] };
+  if (!outcome || !position) return { id: "matches.over" };
+  return resultText(game, position, outcomeOfRecord(outcome, position.table));
+}
+
+const TURNS = {
+  here: "matches.here",
+  elsewhere: "matches.elsewhere",
+  going: "matches.going",
+} as const;
+
+function turnText({ turn, way }: MatchHeader): Message {
   if (turn === "over") return { id: "matches.over" };
-  return { id: link ? TURNS[turn] : "matches.going" };
+  if (way === "live" && turn === "elsewhere") return { id: "matches.others-to-act" };
+  return { id: way === "here" ? "matches.going" : TURNS[turn] };
 }
 
-/** The width of a picture divided by its height. */
-const PICTURE_RATIO = 1.5;
+const WAYS = { here: [], link: [{ id: "matches.by-link" }], live: [{ id: "matches.live" }] } as const;
 
-/** Draws a position in both themes; undefined for a game with hidden information. */
-function drawPosition(game: Game, position: AnyPosition, words: Words): MatchSummary["picture"] {
-  if (game.hidden) return undefined;
+/** The width of a picture divided by its height: 7 by 5 rem. */
+const PICTURE_RATIO = 1.4;
+
+/** Draws a position in both themes. */
+function drawPosition(game: Game, position: AnyPosition, words: Words): MatchPicture {
   const scene = game.scene(position, "narrow");
   const view = thumbnailView(scene, PICTURE_RATIO);
   const draw = (theme: "light" | "dark"): string =>
@@ -131,33 +123,31 @@ function drawPosition(game: Game, position: AnyPosition, words: Words): MatchSum
   return { light: draw("light"), dark: draw("dark") };
 }
 
-function liveStateText(game: Game, match: WatchedMatch, own: Seat | undefined): Message {
-  if (match.outcome) return { id: "matches.over" };
-  const toAct = seatsToAct(game, match);
-  if (own !== undefined && toAct.includes(own)) return { id: "matches.here" };
-  return own === undefined && match.hasBegun ? { id: "matches.going" } : { id: "matches.others-to-act" };
-}
+const linkTo = ({ isOnServer, id }: MatchHeader): string =>
+  isOnServer ? `#${formatLiveLink({ id })}` : `?match=${id}`;
 
-/** Summarises a live match, with fewer facts if this version of the game cannot read it; undefined before the first event. */
-export function summariseLive(game: Game, stored: StoredLiveMatch, words: Words): MatchSummary | undefined {
-  const match = replayEvents(game, stored.events);
-  const own = match && ownSeat(match, stored.seat);
-  const record = recordForWatcher(stored.events, own);
-  if (!record) return undefined;
+/** Describes a match by its header, with fewer facts if this version of the game cannot replay it. */
+export function summarise({ game, words, page }: LoadedGame, header: MatchHeader): MatchSummary {
+  const { way, turn, isWatched, isReadable, version, opening, count } = header;
+  const position = positionOf(game, header);
+  const named = wordsOfMatch(words, header);
+  const isOver = turn === "over";
+  const state = isOver ? endText(game, header, position) : turnText(header);
+  const other = way === "live" && !isReadable ? [otherVersion(game, version).message] : [];
   return {
-    match: stored,
-    link: `#${formatLiveLink({ id: stored.id })}`,
-    players: match
-      ? describeSeats(game, contextOf(match, own), own, words)
-      : describeUnread(record, [], own, words),
+    header,
+    title: words.text("title"),
+    page,
+    link: linkTo(header),
+    players: describeSeats(game, header, position, named),
+    state: named.format(state),
     facts: [
-      match ? liveStateText(game, match, own) : otherVersion(game, record.version).message,
-      { id: "matches.live" },
-      ...(stored.seat.secret === undefined ? [{ id: "matches.watching" }] : []),
+      ...other,
+      ...WAYS[way],
+      ...(isWatched ? [{ id: "matches.watching" }] : []),
+      { id: "matches.actions", data: { n: count } },
     ].map((text) => words.format(text)),
-    isOver: record.outcome !== null,
-    count: record.actions.length,
-    record,
-    picture: match && drawPosition(game, match.position, words),
+    opening: opening.length > 0 ? opening.join(" ") : undefined,
+    draw: position && !game.hidden ? () => drawPosition(game, position, words) : undefined,
   };
 }

@@ -1,14 +1,15 @@
 import type { Game, Words } from "@serpentarium/core";
-import { formatLink, type GameRecord } from "@serpentarium/core/record";
+import { formatLink } from "@serpentarium/core/record";
 import type { Reader } from "@serpentarium/table";
 import { h, render } from "preact";
 import { parseRecordFrom } from "../match/visited-match.ts";
 import { chooseFile, downloadRecord } from "../ui/record-file.ts";
-import { LiveLibrary, type StoredLiveMatch } from "./live-library.ts";
-import { openMatchLibrary } from "./match-library.ts";
+import type { MatchHeader } from "./match-header.ts";
+import { MatchHeaders, type RemovedMatch } from "./match-headers.ts";
 import { findHeldMatches, whenReleased } from "./match-lock.ts";
-import { type MatchSummary, summarise, summariseLive } from "./match-summary.ts";
-import { type GameMatches, type MatchesHandlers, type MatchesState, MatchesView } from "./matches-view.tsx";
+import { type LoadedGame, type MatchSummary, summarise } from "./match-summary.ts";
+import { ALL_MATCHES, hasResult, type MatchesFilter } from "./matches-filter.ts";
+import { type MatchesHandlers, type MatchesState, MatchesView } from "./matches-view.tsx";
 
 /** Options of `mountMatches`. */
 export interface MatchesOptions {
@@ -18,33 +19,49 @@ export interface MatchesOptions {
   loadGame(id: string): Promise<{ readonly game: Game; readonly words: Words } | undefined>;
   /** Returns the URL of the page for playing a game; undefined if there is none. */
   pageOf(game: string): string | undefined;
+  /** The URL of the page of the user’s statistics. */
+  readonly statisticsPage?: string | undefined;
   /** The URL of the file that names the server of live matches. */
   readonly liveServer?: string | undefined;
 }
 
-/** Whether a live match was over in the last stored event. */
-const isOver = ({ events }: StoredLiveMatch): boolean => events.at(-1)?.outcome !== undefined;
+/** The number of matches that a press adds to the list. */
+const PAGE_LENGTH = 50;
 
 export class MatchesPage implements MatchesHandlers {
   readonly #root: HTMLElement;
   readonly #options: MatchesOptions;
-  readonly #library = openMatchLibrary();
-  readonly #live = new LiveLibrary();
+  readonly #headers: MatchHeaders;
   readonly #reader: Reader;
   readonly #closing = new AbortController();
-  #state: MatchesState = { games: [], held: [], deleted: undefined, problem: undefined };
+  readonly #games = new Map<string, Promise<LoadedGame | undefined>>();
+  /** The summaries of the headers that were shown last. */
+  #summaries = new Map<string, MatchSummary>();
+  #length = PAGE_LENGTH;
+  #stamp = "";
+  #state: MatchesState = {
+    matches: [],
+    hasMore: false,
+    games: [],
+    filter: ALL_MATCHES,
+    held: [],
+    deleted: undefined,
+    problem: undefined,
+  };
 
   constructor(root: HTMLElement, options: MatchesOptions) {
     this.#root = root;
     this.#options = options;
     this.#reader = { words: options.words, rulebook: "" };
+    this.#headers = new MatchHeaders((id) => this.#loadGame(id));
   }
 
   async open(): Promise<void> {
     const { signal } = this.#closing;
-    for (const library of [this.#library, this.#live]) library.onChange(() => this.#reload());
-    document.addEventListener("visibilitychange", () => this.#reload(), { signal });
-    await this.#reload();
+    this.#headers.onChange(() => this.#refresh());
+    document.addEventListener("visibilitychange", () => this.#refresh(), { signal });
+    this.#stamp = await this.#readStamp();
+    await Promise.all([this.#reload(), this.#refreshHeld()]);
     this.#root.dataset["live"] = "";
     await this.#catchUp();
   }
@@ -54,20 +71,36 @@ export class MatchesPage implements MatchesHandlers {
     render(null, this.#root);
   }
 
-  save(record: GameRecord): void {
-    downloadRecord(record);
+  filter(filter: MatchesFilter): void {
+    this.#length = PAGE_LENGTH;
+    this.#reload({ filter });
   }
 
-  async deleteMatch(match: MatchSummary["match"]): Promise<void> {
-    const problem = await ("events" in match ? this.#live : this.#library).remove(match.id);
-    await this.#reload(problem ? { problem: this.#notStored() } : { deleted: match, problem: undefined });
+  async showMore(): Promise<void> {
+    const shown = this.#state.matches?.length ?? 0;
+    this.#length += PAGE_LENGTH;
+    await this.#reload();
+    // the pressed button has moved: move the focus to the first new match
+    this.#root.querySelectorAll<HTMLElement>("li a.main")[shown]?.focus();
+  }
+
+  async save(header: MatchHeader): Promise<void> {
+    const record = await this.#headers.record(header);
+    if (record) downloadRecord(record);
+  }
+
+  async deleteMatch(header: MatchHeader): Promise<void> {
+    const removed = await this.#headers.remove(header);
+    await this.#reload(removed ? { deleted: removed, problem: undefined } : { problem: this.#notStored() });
     // the pressed button is gone: move the focus
     this.#root.querySelector<HTMLElement>(".status button")?.focus();
   }
 
-  async restore(match: MatchSummary["match"]): Promise<void> {
-    const problem = await ("events" in match ? this.#live.save(match) : this.#library.save(match));
-    await this.#reload(problem ? { problem: this.#notStored() } : { deleted: undefined, problem: undefined });
+  async restore(match: RemovedMatch): Promise<void> {
+    const isStored = await this.#headers.restore(match);
+    await this.#reload(
+      isStored ? { deleted: undefined, problem: undefined } : { problem: this.#notStored() },
+    );
     // the pressed button is gone: move the focus
     this.#root.querySelector<HTMLElement>(`[data-match="${match.id}"] a`)?.focus();
   }
@@ -90,49 +123,90 @@ export class MatchesPage implements MatchesHandlers {
 
   #notStored = (): string => this.#reader.words.text("matches.not-stored");
 
+  /** Reads the list again if a match has changed; a hidden page waits until it is visible. */
+  async #refresh(): Promise<void> {
+    if (document.hidden) return;
+    await this.#refreshHeld();
+    const stamp = await this.#readStamp();
+    if (stamp === this.#stamp) return;
+    this.#stamp = stamp;
+    await this.#reload();
+  }
+
+  #readStamp = (): Promise<string> => this.#headers.stamp().catch(() => "");
+
+  /** Finds the matches that are open in other tabs. */
+  async #refreshHeld(): Promise<void> {
+    const held = await findHeldMatches();
+    const before = this.#state.held;
+    for (const id of held) if (!before.includes(id)) whenReleased(id).then(() => this.#refreshHeld());
+    if (held.length !== before.length || held.some((id) => !before.includes(id))) this.#update({ held });
+  }
+
   async #reload(change: Partial<MatchesState> = {}): Promise<void> {
-    const [games, held] = await Promise.all([this.#loadGames(), findHeldMatches()]);
-    const isNew = (id: string): boolean => !this.#state.held.includes(id);
-    for (const id of held.filter(isNew)) whenReleased(id).then(() => this.#reload());
-    this.#update({ ...change, games, held });
+    const filter = change.filter ?? this.#state.filter;
+    const [headers, games] = await Promise.all([this.#find(filter), this.#listGames()]).catch(() => []);
+    const matches = headers && (await this.#summarise(headers.slice(0, this.#length)));
+    const hasMore = headers !== undefined && headers.length > this.#length;
+    this.#update({ ...change, matches, hasMore, games: games ?? [] });
+  }
+
+  /** The matches of a filter, one more than the list shows if there are more. */
+  async #find({ game, result }: MatchesFilter): Promise<readonly MatchHeader[]> {
+    if (result === undefined) return this.#headers.recent(this.#length + 1, game);
+    return (await this.#headers.all(game)).filter((header) => hasResult(header, result));
+  }
+
+  /** The games that have matches, with their titles. */
+  async #listGames(): Promise<MatchesState["games"]> {
+    const ids = await this.#headers.games();
+    const loaded = await Promise.all(ids.map((id) => this.#loadGame(id)));
+    return loaded
+      .flatMap((one) => (one ? [[one.game.id, one.words.text("title")] as const] : []))
+      .toSorted(([, a], [, b]) => a.localeCompare(b, this.#reader.words.language));
+  }
+
+  /** Describes matches; one that has not changed keeps its summary, so that it is not drawn again. */
+  async #summarise(headers: readonly MatchHeader[]): Promise<readonly MatchSummary[]> {
+    const summaries = headers.map(async (header) => {
+      const before = this.#summaries.get(header.id);
+      if (before?.header.savedAt === header.savedAt) return [before];
+      const loaded = await this.#loadGame(header.game);
+      return loaded ? [summarise(loaded, header)] : [];
+    });
+    const all = (await Promise.all(summaries)).flat();
+    this.#summaries = new Map(all.map((summary) => [summary.header.id, summary]));
+    return all;
   }
 
   /** Fetches new events of the running live matches from the server. */
   async #catchUp(): Promise<void> {
     const { liveServer } = this.#options;
-    const matches = await this.#live.list().catch(() => []);
-    if (liveServer === undefined || matches.every(isOver)) return;
+    if (liveServer === undefined) return;
+    const matches = await this.#headers.running(PAGE_LENGTH).catch(() => []);
+    if (matches.length === 0) return;
     const { catchUp } = await import("./catch-up.ts");
-    await catchUp(
-      this.#live,
-      matches.filter((match) => !isOver(match)),
-      new URL(liveServer, location.href),
-      () => this.#reload(),
-    );
+    await catchUp(this.#headers.live, matches, new URL(liveServer, location.href), () => this.#refresh());
   }
 
-  /** The stored matches grouped by game; undefined without storage. */
-  async #loadGames(): Promise<readonly GameMatches[] | undefined> {
-    const stored = await Promise.all([this.#library.list(), this.#live.list()]).catch(() => undefined);
-    const matches = stored?.flat().toSorted((a, b) => b.savedAt - a.savedAt);
-    const byGame = new Map<string, MatchSummary["match"][]>();
-    for (const match of matches ?? []) byGame.set(match.game, [...(byGame.get(match.game) ?? []), match]);
-    const games = await Promise.all([...byGame].map((entry) => this.#loadGame(...entry)));
-    return matches && games.flat();
+  #loadGame(id: string): Promise<LoadedGame | undefined> {
+    const known = this.#games.get(id) ?? this.#readGame(id);
+    this.#games.set(id, known);
+    return known;
   }
 
-  async #loadGame(id: string, matches: readonly MatchSummary["match"][]): Promise<readonly GameMatches[]> {
-    const [loaded, page] = [await this.#options.loadGame(id), this.#options.pageOf(id)];
-    if (!loaded || page === undefined) return [];
-    const { game, words } = loaded;
-    const summaries = matches.flatMap((match) =>
-      "events" in match ? (summariseLive(game, match, words) ?? []) : summarise(game, match, words),
-    );
-    return summaries.length > 0 ? [{ game: id, page, title: words.text("title"), matches: summaries }] : [];
+  async #readGame(id: string): Promise<LoadedGame | undefined> {
+    const page = this.#options.pageOf(id);
+    const loaded = page === undefined ? undefined : await this.#options.loadGame(id);
+    return loaded && page !== undefined ? { ...loaded, page } : undefined;
   }
 
   #update(change: Partial<MatchesState>): void {
     this.#state = { ...this.#state, ...change };
-    render(h(MatchesView, { state: this.#state, handlers: this, reader: this.#reader }), this.#root);
+    const { statisticsPage } = this.#options;
+    render(
+      h(MatchesView, { state: this.#state, handlers: this, reader: this.#reader, statisticsPage }),
+      this.#root,
+    );
   }
 }

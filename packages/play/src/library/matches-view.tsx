@@ -1,33 +1,36 @@
 /** @jsxImportSource preact */
 
-import type { GameRecord } from "@serpentarium/core/record";
 import type { Reader } from "@serpentarium/table";
+import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import type { MatchSummary } from "./match-summary.ts";
-
-export interface GameMatches {
-  readonly game: string;
-  /** The URL of the page for playing it. */
-  readonly page: string;
-  readonly title: string;
-  readonly matches: readonly MatchSummary[];
-}
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { MatchHeader } from "./match-header.ts";
+import type { RemovedMatch } from "./match-headers.ts";
+import type { MatchPicture, MatchSummary } from "./match-summary.ts";
+import { ALL_MATCHES, type MatchesFilter, RESULT_FILTERS } from "./matches-filter.ts";
 
 export interface MatchesState {
   /** Most recently saved first; undefined if the browser allows no storage. */
-  readonly games: readonly GameMatches[] | undefined;
+  readonly matches: readonly MatchSummary[] | undefined;
+  /** Whether there are more matches than the list shows. */
+  readonly hasMore: boolean;
+  /** The games that have matches, with their titles. */
+  readonly games: readonly (readonly [id: string, title: string])[];
+  readonly filter: MatchesFilter;
   /** The ids of the matches that are open in other tabs. */
   readonly held: readonly string[];
   /** The match deleted last, which can be restored. */
-  readonly deleted: MatchSummary["match"] | undefined;
+  readonly deleted: RemovedMatch | undefined;
   /** The last failed command, as a text. */
   readonly problem: string | undefined;
 }
 
 export interface MatchesHandlers {
-  save(record: GameRecord): void;
-  deleteMatch(match: MatchSummary["match"]): void;
-  restore(match: MatchSummary["match"]): void;
+  filter(filter: MatchesFilter): void;
+  showMore(): void;
+  save(header: MatchHeader): void;
+  deleteMatch(header: MatchHeader): void;
+  restore(match: RemovedMatch): void;
   openFile(): void;
 }
 
@@ -35,48 +38,74 @@ interface MatchesProps {
   readonly state: MatchesState;
   readonly handlers: MatchesHandlers;
   readonly reader: Reader;
+  /** The URL of the page of the user’s statistics. */
+  readonly statisticsPage: string | undefined;
+}
+
+/** How far outside the window a picture is drawn, so that scrolling finds it drawn. */
+const MARGIN = "300px";
+
+/** The last position, drawn once its place comes near the window. */
+function Picture({ draw }: Pick<MatchSummary, "draw">): JSX.Element {
+  const place = useRef<HTMLDivElement>(null);
+  const [picture, setPicture] = useState<MatchPicture>();
+  useEffect(() => {
+    setPicture(undefined);
+    if (!draw || !place.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setPicture(draw());
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [draw]);
+  return (
+    <div class="picture" ref={place}>
+      {picture &&
+        (["light", "dark"] as const).map((theme) => (
+          <img key={theme} data-theme={theme} src={picture[theme]} alt="" />
+        ))}
+    </div>
+  );
 }
 
 function MatchItem({
-  page,
-  summary: { match, link, players, facts, isOver, count, picture, ...summary },
+  summary: { header, title, page, link, players, state: stateText, facts, opening, draw },
   ...props
-}: MatchesProps & { readonly page: string; readonly summary: MatchSummary }): JSX.Element {
+}: MatchesProps & { readonly summary: MatchSummary }): JSX.Element {
   const { state, handlers, reader } = props;
-  const language = reader.words.language;
-  const isHeld = state.held.includes(match.id);
-  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const { id, savedAt, turn, results } = header;
+  const isHeld = state.held.includes(id);
+  const isOver = turn === "over";
+  const when = new Intl.DateTimeFormat(reader.words.language, { dateStyle: "medium", timeStyle: "short" });
   const names = players.join(" – ");
-  const saved = when.format(match.savedAt);
-  const shown = [
-    ...facts,
-    reader.words.text("matches.actions", { n: count }),
-    ...(isHeld ? [reader.words.text("matches.is-open")] : []),
-  ];
-  const label = (id: string): string => reader.words.text("matches.button", { action: { id }, names, saved });
+  const saved = when.format(savedAt);
+  const more = [...facts, ...(isHeld ? [reader.words.text("matches.is-open")] : [])];
+  const label = (action: string): string =>
+    reader.words.text("matches.button", { action: { id: action }, names, saved });
   const goOn = isOver ? "matches.view" : "matches.continue";
   return (
-    <li data-match={match.id}>
-      <div class="picture">
-        {picture &&
-          (["light", "dark"] as const).map((theme) => (
-            <img key={theme} data-theme={theme} src={picture[theme]} alt="" loading="lazy" />
-          ))}
-      </div>
+    <li data-match={id}>
+      <Picture draw={draw} />
       <div class="facts">
+        <span class="game">{title}</span>
         <strong>{names}</strong>
-        <span>{shown.join(", ")}</span>
-        <time dateTime={new Date(match.savedAt).toISOString()}>{saved}</time>
+        <span>
+          <b data-result={isOver ? results.at(-1) : undefined}>{stateText}</b>
+          {more.map((fact) => `, ${fact}`)}
+        </span>
+        {opening !== undefined && <span>{reader.words.text("matches.opening", { actions: opening })}</span>}
+        <time dateTime={new Date(savedAt).toISOString()}>{saved}</time>
       </div>
       <div class="buttons">
         <a class="main" href={`${page}${link}`} aria-label={label(goOn)}>
           {reader.words.text(goOn)}
         </a>
-        <button
-          type="button"
-          aria-label={label("matches.save")}
-          onClick={() => handlers.save(summary.record)}
-        >
+        <button type="button" aria-label={label("matches.save")} onClick={() => handlers.save(header)}>
           {reader.words.text("matches.save")}
         </button>
         {/* the tab that plays it would store it again */}
@@ -84,7 +113,7 @@ function MatchItem({
           <button
             type="button"
             aria-label={label("matches.delete")}
-            onClick={() => handlers.deleteMatch(match)}
+            onClick={() => handlers.deleteMatch(header)}
           >
             {reader.words.text("matches.delete")}
           </button>
@@ -94,30 +123,51 @@ function MatchItem({
   );
 }
 
-function GameList({ game, ...props }: MatchesProps & { readonly game: GameMatches }): JSX.Element {
+/** The fields with which the user chooses what the list shows. */
+function FilterView({ state, handlers, reader }: MatchesProps): JSX.Element {
+  const { games, filter } = state;
   return (
-    <section aria-labelledby={`matches-${game.game}`}>
-      <h2 id={`matches-${game.game}`}>{game.title}</h2>
-      <ul>
-        {game.matches.map((summary) => (
-          <MatchItem key={summary.match.id} page={game.page} summary={summary} {...props} />
-        ))}
-      </ul>
-    </section>
+    <div class="filter">
+      <SelectView
+        id="matches-game"
+        label={reader.words.text("matches.game")}
+        value={filter.game ?? ""}
+        choices={[["", reader.words.text("matches.all-games")], ...games]}
+        onChange={(game) => handlers.filter({ ...filter, game: game || undefined })}
+      />
+      <SelectView
+        id="matches-result"
+        label={reader.words.text("matches.result")}
+        value={filter.result ?? ""}
+        choices={[
+          ["", reader.words.text("matches.all-results")],
+          ...RESULT_FILTERS.map(
+            (result) => [result, reader.words.text(`matches.results.${result}`)] as const,
+          ),
+        ]}
+        onChange={(value) =>
+          handlers.filter({ ...filter, result: RESULT_FILTERS.find((result) => result === value) })
+        }
+      />
+    </div>
   );
 }
 
 export function MatchesView(props: MatchesProps): JSX.Element {
-  const { state, handlers, reader } = props;
-  const { games, deleted, problem } = state;
+  const { state, handlers, reader, statisticsPage } = props;
+  const { matches, hasMore, filter, games, deleted, problem } = state;
+  const isFiltered = filter.game !== ALL_MATCHES.game || filter.result !== ALL_MATCHES.result;
   return (
     <>
-      <p>{reader.words.text(games ? "matches.intro" : "matches.blocked")}</p>
-      <p class="buttons">
+      <p>{reader.words.text(matches ? "matches.intro" : "matches.blocked")}</p>
+      <div class="buttons">
         <button type="button" onClick={() => handlers.openFile()}>
           {reader.words.text("matches.open")}
         </button>
-      </p>
+        {statisticsPage !== undefined && (
+          <a href={statisticsPage}>{reader.words.text("matches.statistics")}</a>
+        )}
+      </div>
       <div class="status" role="status">
         {problem && <p>{problem}</p>}
         {deleted && (
@@ -129,10 +179,24 @@ export function MatchesView(props: MatchesProps): JSX.Element {
           </p>
         )}
       </div>
-      {games?.length === 0 && <p>{reader.words.text("matches.none")}</p>}
-      {games?.map((game) => (
-        <GameList key={game.game} game={game} {...props} />
-      ))}
+      {games.length > 0 && <FilterView {...props} />}
+      {matches?.length === 0 && (
+        <p>{reader.words.text(isFiltered ? "matches.none-like-that" : "matches.none")}</p>
+      )}
+      {matches && matches.length > 0 && (
+        <ul>
+          {matches.map((summary) => (
+            <MatchItem key={summary.header.id} summary={summary} {...props} />
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <p class="buttons">
+          <button type="button" onClick={() => handlers.showMore()}>
+            {reader.words.text("matches.more")}
+          </button>
+        </p>
+      )}
     </>
   );
 }

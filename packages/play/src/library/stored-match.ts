@@ -21,6 +21,8 @@ export interface StoredMatch {
   readonly snapshot: unknown;
   /** The seat of this browser, if it is a match by link. */
   readonly link?: LinkSeat;
+  /** Whether it was a live match, which has gone on with a rematch. */
+  readonly wasLive?: boolean;
 }
 
 /** A match by link as stored in this browser. */
@@ -55,13 +57,26 @@ export function toStoredMatch(
   };
 }
 
+/** Whether two stored states of a match differ only in when they were saved. */
+export const isSameMatch = (a: StoredMatch, b: StoredMatch): boolean =>
+  JSON.stringify([a.turn, a.record, a.link]) === JSON.stringify([b.turn, b.record, b.link]);
+
 /** Parses untrusted data; undefined if invalid. */
 export function parseStoredMatch(data: unknown): StoredMatch | undefined {
-  const { id, savedAt, turn, record, snapshot, link } = Object(data);
+  const { id, savedAt, turn, record, snapshot, link, wasLive } = Object(data);
   const [parsed, seat] = [parseRecord(record), parseLinkSeat(link)];
   if (!isMatchId(id) || !Number.isFinite(savedAt) || !TURN_STATES.includes(turn) || !parsed.ok)
     return undefined;
   if (link !== undefined && seat?.id !== id) return undefined;
   const { game } = parsed.value;
-  return { id, game, savedAt, turn, record: parsed.value, snapshot, ...(seat && { link: seat }) };
+  return {
+    id,
+    game,
+    savedAt,
+    turn,
+    record: parsed.value,
+    snapshot,
+    ...(seat && { link: seat }),
+    ...(wasLive === true && { wasLive }),
+  };
 }

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 
-import { type LiveViewProps, LiveBar as TableLiveBar } from "@serpentarium/table/live/views";
+import type { Seat } from "@serpentarium/core";
+import { LiveSeatView, type LiveViewProps, LiveBar as TableLiveBar } from "@serpentarium/table/live/views";
 import type { JSX } from "preact";
 import type { ViewProps } from "../ui/play-state.ts";
 
@@ -14,4 +15,14 @@ export function livePropsOf({ state, send, handlers, reader }: ViewProps): LiveV
 export function LiveBar(props: ViewProps): JSX.Element | null {
   const live = livePropsOf(props);
   return live ? <TableLiveBar {...live} /> : null;
+}
+
+export interface LiveSeatProps extends ViewProps {
+  readonly seat: Seat;
+}
+
+/** What a live match adds to the bar of a player. */
+export function LiveSeat({ seat, ...props }: LiveSeatProps): JSX.Element | null {
+  const live = livePropsOf(props);
+  return live ? <LiveSeatView {...live} seat={seat} /> : null;
 }

@@ -9,13 +9,14 @@ import {
 } from "@serpentarium/core";
 import { actionsOf, recordOf } from "@serpentarium/core/match";
 import { createRecord, parseLink } from "@serpentarium/core/record";
-import { type Seating, snapshotFromRecord } from "@serpentarium/core/turn";
+import { PERSON, type Seating, snapshotFromRecord } from "@serpentarium/core/turn";
 import {
   type MatchContext,
   type MatchInput,
   type MatchMachine,
   type MatchStart,
   newSeed,
+  REMOTE_PLAYER,
 } from "@serpentarium/table";
 import { isSetupPhase } from "./decisions.ts";
 import { PRESSED_DEALER } from "./match.ts";
@@ -102,20 +103,21 @@ export const matchFromRecord = (
   seating: Seating = {},
 ): Result<MatchStart> => snapshotFromRecord(game, machine, record, { seed: newSeed(), ...seating });
 
-/** The running match after its first `count` actions of the current game. */
+/** A match after its first `count` actions of the current game; players elsewhere become persons at this screen. */
 export function matchUpTo(
   game: Game,
   machine: MatchMachine,
-  running: MatchContext,
+  { seating, occupants, names, ...match }: MatchContext,
   count: number,
 ): Result<MatchStart> {
-  const record = recordOf(game, running);
+  const record = recordOf(game, { ...match, names });
   const beginning = { ...record, actions: record.actions.slice(0, count), outcome: null };
+  const isElsewhere = seating.dealer === REMOTE_PLAYER;
   return snapshotFromRecord(game, machine, beginning, {
-    ...running.seating,
-    occupants: running.occupants,
-    names: running.names,
-    seed: lineSeed(running.seating.seed),
+    ...(isElsewhere ? { dealer: PRESSED_DEALER } : seating),
+    occupants: occupants.map((occupant) => (occupant === REMOTE_PLAYER ? PERSON : occupant)),
+    names,
+    seed: lineSeed(seating.seed || newSeed()),
   });
 }
 

@@ -1,8 +1,8 @@
 import { type AnyPosition, type Game, redactPosition } from "@serpentarium/core";
 import type { Reader } from "@serpentarium/table";
 import { narrateEntry, TableStore } from "@serpentarium/table";
-import { TurnView } from "@serpentarium/table/views";
-import { h, type JSX } from "preact";
+import { PlayersView, TurnView } from "@serpentarium/table/views";
+import { Fragment, h, type JSX } from "preact";
 import { createMatchMachine } from "../match/match.ts";
 import { PressedDealer } from "../match/pressed-dealer.ts";
 import { newMatch, proposedMatch } from "../match/start-match.ts";
@@ -10,8 +10,10 @@ import { newMatch, proposedMatch } from "../match/start-match.ts";
 /** What a page for playing shows before its script has loaded. */
 export interface FirstTurn {
   readonly position: AnyPosition;
-  /** Whose turn it is. */
-  readonly turn: JSX.Element;
+  /** What is above the board: bars of players. */
+  readonly head: JSX.Element;
+  /** What is below it: the other bars, and whose turn it is. */
+  readonly controls: JSX.Element;
   /** The narration of the last action; empty if there is none. */
   readonly status: string;
 }
@@ -27,7 +29,13 @@ export function firstTurn(game: Game, reader: Reader): FirstTurn {
   const sentences = state.last ? narrateEntry(state.last, reader.words) : [];
   return {
     position: redactPosition(game, state.position, state.viewer),
-    turn: h(TurnView, { state: { ...state, isRollAwaited }, reader }),
+    head: h(PlayersView, { state, reader, place: "above" }),
+    controls: h(
+      Fragment,
+      null,
+      h(PlayersView, { state, reader, place: "below" }),
+      h("div", { class: "state" }, h(TurnView, { state: { ...state, isRollAwaited }, reader })),
+    ),
     status: sentences.join(" "),
   };
 }

@@ -75,9 +75,9 @@ export class ImportExport {
     chooseFile((text) => this.#open("file", text));
   }
 
-  /** Whether a link is empty or leads to the displayed match. */
+  /** Whether a link leads to the displayed match. */
   isShown(link: string): boolean {
-    return link === "" || (link === this.#fragment() && (isReloaded() || !tagOf(link)));
+    return link === this.#fragment() && (isReloaded() || !tagOf(link));
   }
 
   /** Opens a link, unless the user no longer waits for it. */

@@ -10,6 +10,7 @@ import { type Day, dailyGame, dayOf } from "./daily-puzzle.ts";
 import { loadMistakes } from "./mistakes.ts";
 import { loadHistory, saveHistory, withSolved } from "./puzzle-history.ts";
 import { type PuzzleFilter, themesOf } from "./puzzle-levels.ts";
+import type { PuzzleAttempt } from "./puzzle-rating.ts";
 import { itemAt, nextItem, type PuzzleItem, toMistakeItems, toPuzzleItems } from "./puzzle-set.ts";
 import {
   afterAction,
@@ -27,7 +28,7 @@ import {
   startSolution,
   withRefutation,
 } from "./puzzle-state.ts";
-import type { PuzzleHandlers, PuzzleViewProps, SharedText } from "./puzzle-view-props.ts";
+import type { PuzzleHandlers, PuzzleViewProps, SharedText, ShownRating } from "./puzzle-view-props.ts";
 import { shareText } from "./share-text.ts";
 import { PuzzleControlsView } from "./views/puzzle-controls-view.tsx";
 import { PuzzleFeedbackView } from "./views/puzzle-feedback-view.tsx";
@@ -56,6 +57,8 @@ export interface PuzzleOptions extends Reader {
   readonly puzzles: readonly Puzzle[];
   /** Undefined if the page has no puzzle of the day. */
   readonly daily?: DailyPuzzles | undefined;
+  /** The URL of the page of the user’s statistics. */
+  readonly statisticsPage?: string | undefined;
 }
 
 /** Delay before an answer on the board, in milliseconds. */
@@ -69,6 +72,7 @@ export class PuzzlePage implements PuzzleHandlers {
   readonly #board: LessonBoard;
   readonly #puzzles: readonly Puzzle[];
   readonly #daily: DailyPuzzles | undefined;
+  readonly #statisticsPage: string | undefined;
   readonly #today: Day;
   #items: readonly PuzzleItem[] = [];
   #item: PuzzleItem | undefined;
@@ -76,13 +80,19 @@ export class PuzzlePage implements PuzzleHandlers {
   #state: PuzzleState | undefined;
   #filter: PuzzleFilter;
   #history = loadHistory();
+  /** Loaded after the first puzzle is shown. */
+  #ratings: typeof import("./puzzle-rating.ts") | undefined;
+  #attempts: readonly PuzzleAttempt[] = [];
+  /** The key of the puzzle whose first attempt has ended here. */
+  #rated: string | undefined;
   /** The last shared text of the current puzzle, and whether it is in the clipboard. */
   #shared: SharedText | undefined;
   /** Whether the page itself is playing on the board. */
   #isAnswering = false;
   readonly #closing = new AbortController();
 
-  constructor({ game, puzzles, daily, ...reader }: PuzzleOptions, layout: PuzzleLayout) {
+  constructor({ game, puzzles, daily, statisticsPage, ...reader }: PuzzleOptions, layout: PuzzleLayout) {
+    this.#statisticsPage = statisticsPage;
     this.#game = game;
     this.#puzzles = puzzles;
     this.#daily = daily;
@@ -106,6 +116,37 @@ export class PuzzlePage implements PuzzleHandlers {
       this.#focusTask();
     };
     window.addEventListener("hashchange", onHash, { signal });
+    this.#loadRatings();
+  }
+
+  async #loadRatings(): Promise<void> {
+    this.#ratings = await import("./puzzle-rating.ts");
+    this.#attempts = this.#ratings.loadAttempts();
+    this.#draw();
+  }
+
+  /** Rates the first attempt at the current puzzle, once it has ended. */
+  #rate(score: PuzzleAttempt["score"]): void {
+    const { key, base } = this.#item ?? {};
+    if (key === undefined || base === undefined || !this.#ratings) return;
+    const before = this.#ratings.loadAttempts();
+    this.#attempts = this.#ratings.addAttempt({ key, at: Date.now(), base, score });
+    if (this.#attempts.length > before.length) this.#rated = key;
+  }
+
+  #shownRating(): ShownRating | undefined {
+    const { key, base } = this.#item ?? {};
+    if (key === undefined || base === undefined || !this.#ratings) return undefined;
+    const { solver, puzzles, course } = this.#ratings.ratingsOf(this.#attempts);
+    const before = this.#ratings.ratingsOf(this.#attempts.slice(0, -1)).solver;
+    const last = this.#attempts.at(-1)?.key;
+    const isRated = this.#rated === key && last === key && course.length > 0;
+    return {
+      puzzle: Math.round(puzzles.get(key)?.rating ?? base),
+      solver: Math.round(solver.rating),
+      within: Math.round(2 * solver.deviation),
+      change: isRated ? Math.round(solver.rating) - Math.round(before.rating) : undefined,
+    };
   }
 
   /** Stops following the address. */
@@ -141,6 +182,7 @@ export class PuzzlePage implements PuzzleHandlers {
 
   async showSolution(): Promise<void> {
     if (!this.#state) return;
+    this.#rate(0);
     this.#setState(startSolution(this.#state));
     const shown = this.#state;
     this.#show(false);
@@ -217,6 +259,7 @@ export class PuzzlePage implements PuzzleHandlers {
       this.#history = withSolved(loadHistory(), state.task.key, this.#isDaily ? this.#today : undefined);
       // mistakes are not part of the history: the next analysis replaces them
       if (state.task.actions !== undefined) saveHistory(this.#history);
+      this.#rate(state.hints > 0 ? 0.5 : 1);
     }
     this.#endAttempt();
   }
@@ -256,6 +299,7 @@ export class PuzzlePage implements PuzzleHandlers {
     const left = (task.actions ?? 0) - played - 1;
     const refutation = findRefutation(this.#game, position, solverOf(this.#game, task), left, task.margin);
     const state = withRefutation(this.#game, asked, refutation);
+    if (state.mistakes > 0) this.#rate(0);
     this.#setState(state);
     if ("defence" in refutation) {
       this.#show(false);
@@ -314,6 +358,8 @@ export class PuzzlePage implements PuzzleHandlers {
       count: matching.length,
       solved: matching.filter(({ key }) => this.#history.solved.includes(key)).length,
       shared: this.#shared,
+      rating: this.#shownRating(),
+      statisticsPage: this.#statisticsPage,
     };
     render(h(PuzzleTaskView, props), this.#layout.task);
     render(h(PuzzleFeedbackView, props), this.#layout.feedback);

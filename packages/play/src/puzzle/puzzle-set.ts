@@ -1,5 +1,6 @@
 import type { Game, Message } from "@serpentarium/core";
 import { openPuzzle, type Puzzle } from "@serpentarium/puzzles";
+import { baseRating } from "./base-rating.ts";
 import { type Day, dailyPuzzle } from "./daily-puzzle.ts";
 import { type Mistake, openMistake, playedText } from "./mistakes.ts";
 import { type PuzzleHistory, puzzleKey } from "./puzzle-history.ts";
@@ -12,6 +13,8 @@ export interface PuzzleItem {
   readonly fragment: string;
   readonly heading: Message;
   readonly note: Message;
+  /** Its rating before anyone has tried it; undefined if it is not rated. */
+  readonly base: number | undefined;
   matches(filter: PuzzleFilter): boolean;
   /** The task; undefined if the rules can no longer read it. */
   open(): PuzzleTask | undefined;
@@ -26,6 +29,7 @@ export const toPuzzleItems = (game: Game, puzzles: readonly Puzzle[]): readonly 
       fragment: String(puzzle.match),
       heading: { id: "puzzles.number", data: { id: puzzle.match } },
       note: levelOf(puzzle).title,
+      base: baseRating(puzzle),
       matches: (filter) => matchesFilter(puzzle, filter),
       open() {
         const position = openPuzzle(game, puzzle);
@@ -45,6 +49,7 @@ export const toMistakeItems = (game: Game, mistakes: readonly Mistake[]): readon
       fragment,
       heading: { id: "puzzles.mistake-number", data: { n: mistake.index + 1 } },
       note: { id: "puzzles.mistake-played", data: { played: playedText(game, mistake) } },
+      base: undefined,
       matches: () => true,
       open: () => openMistake(game, mistake, fragment),
     };

@@ -35,4 +35,18 @@ export interface PuzzleViewProps {
   readonly count: number;
   readonly solved: number;
   readonly shared: SharedText | undefined;
+  /** Undefined until the ratings are loaded, and for puzzles that are not rated. */
+  readonly rating: ShownRating | undefined;
+  /** The URL of the page of the user’s statistics. */
+  readonly statisticsPage: string | undefined;
+}
+
+/** The ratings of the current puzzle and of the solver, rounded. */
+export interface ShownRating {
+  readonly puzzle: number;
+  readonly solver: number;
+  /** The deviation of the solver’s rating. */
+  readonly within: number;
+  /** By how much this attempt has changed the solver’s rating; undefined before it has. */
+  readonly change: number | undefined;
 }

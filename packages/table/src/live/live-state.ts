@@ -31,6 +31,8 @@ export interface LiveState {
   readonly isSending: boolean;
   /** Why the user could not join. */
   readonly refused: Failure | undefined;
+  /** Whether this browser is told of turns when the page is closed, or why not; undefined if that is not possible. */
+  readonly notifying: "off" | "busy" | "on" | "denied" | "failed" | undefined;
   /** The bots that the server has for free seats. */
   readonly bots: readonly string[];
   /** The possible origins of links: those of the machine, if the page’s own origin works on this machine only. */
@@ -66,6 +68,7 @@ export function createLiveState(
     error: undefined,
     isSending: false,
     refused: undefined,
+    notifying: undefined,
     bots,
     origins,
     origin: origins[0] ?? origin,

@@ -1,18 +1,13 @@
-import { type Seat, seatsOf } from "@serpentarium/core";
+import { seatsOf } from "@serpentarium/core";
 import type { JSX } from "preact";
 import { chartPoint, svgPath } from "../bots/curve.ts";
 import { winsOfHundred } from "../bots/wins.ts";
 import { seatName } from "../seat-names.ts";
 import type { ReportProps } from "./analysis-view.tsx";
+import { seatStyle } from "./seat-style.ts";
 import { turningPointText } from "./turning-point-text.ts";
 
 const LEVELS = [1, 0.5, 0];
-
-/** The colours of a seat’s pieces, if the game defines them. */
-function seatStyle({ game, context }: ReportProps["state"], seat: Seat): Readonly<Record<string, string>> {
-  const paint = game.seatPaint?.(context.position, seat);
-  return paint ? { "--seat": `var(--serpent-${paint})`, "--seat-edge": `var(--serpent-${paint}-ink)` } : {};
-}
 
 /** The lines of all seats, distinguished by colour and dash pattern. */
 function Lines({ state, findings }: ReportProps): JSX.Element {
@@ -25,7 +20,7 @@ function Lines({ state, findings }: ReportProps): JSX.Element {
       ))}
       {at !== false && <path class="now" d={`M${at} 0V100`} />}
       {seatsOf(context.table).map((seat) => (
-        <g key={seat} data-seat={seat} style={seatStyle(state, seat)}>
+        <g key={seat} data-seat={seat} style={seatStyle(state.game, state.context.position, seat)}>
           <path class="edge" d={svgPath(findings.curve, seat)} />
           <path class="line" d={svgPath(findings.curve, seat)} />
         </g>
@@ -45,7 +40,11 @@ function Points({ state, findings, send, reader }: ReportProps): JSX.Element[] {
         type="button"
         class="point"
         data-seat={point.seat}
-        style={{ ...seatStyle(state, point.seat), insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
+        style={{
+          ...seatStyle(state.game, state.context.position, point.seat),
+          insetInlineStart: `${x}%`,
+          insetBlockStart: `${y}%`,
+        }}
         aria-label={label}
         title={label}
         aria-current={state.lookingBack === point.index ? "step" : undefined}
@@ -75,7 +74,12 @@ export function CurveView(props: ReportProps): JSX.Element {
       <figcaption>
         {seatsOf(context.table).map((seat) => (
           <span key={seat} class="key">
-            <svg viewBox="0 0 32 8" aria-hidden="true" data-seat={seat} style={seatStyle(state, seat)}>
+            <svg
+              viewBox="0 0 32 8"
+              aria-hidden="true"
+              data-seat={seat}
+              style={seatStyle(state.game, state.context.position, seat)}
+            >
               <path class="edge" d="M0 4H32" />
               <path class="line" d="M0 4H32" />
             </svg>

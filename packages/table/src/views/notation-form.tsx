@@ -1,6 +1,6 @@
 import { stateValueOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { exampleNotation } from "../example-notation.ts";
 import { waitsForPerson } from "../match.ts";
 import type { ViewProps } from "../view-props.ts";
@@ -10,14 +10,26 @@ import { answeringSeat } from "../visited-match.ts";
 export interface NotationFormProps extends ViewProps {
   /** Whether nothing can be entered for a while: the form then only keeps its space. */
   readonly isIdle?: boolean;
+  /** Whether the field takes the focus when it appears. */
+  readonly takesFocus?: boolean;
 }
 
 /** A text field to play an action in notation, with the legal actions as suggestions. */
-export function NotationForm({ state, send, reader, isIdle = false }: NotationFormProps): JSX.Element {
+export function NotationForm({
+  state,
+  send,
+  reader,
+  isIdle = false,
+  takesFocus = false,
+}: NotationFormProps): JSX.Element {
   const { game, context, failure } = state;
   const { position } = context;
   const [typed, setTyped] = useState("");
   const [submitted, setSubmitted] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, []);
   // the accepted action was played: clear the field for the next one
   useEffect(() => setTyped((text) => (text === submitted ? "" : text)), [context]);
   const seat = answeringSeat(state);
@@ -48,6 +60,7 @@ export function NotationForm({ state, send, reader, isIdle = false }: NotationFo
       <span class="row">
         <input
           id="notation"
+          ref={field}
           list="legal-actions"
           value={typed}
           readOnly={!isEnabled}

@@ -1,5 +1,4 @@
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
 import { lateView } from "./lazy-view.tsx";
 import type { NotationFormProps } from "./notation-form.tsx";
 
@@ -13,31 +12,25 @@ interface NotationProps extends NotationFormProps {
   readonly isReadOnly?: boolean;
 }
 
-/** An optional section with the match in notation, and a field to play in notation. */
+/** The match in notation, and a field to play in notation. */
 export function NotationView({ isReadOnly = false, ...props }: NotationProps): JSX.Element {
   const { state, reader } = props;
   const { game, context, log } = state;
-  const [isOpen, setOpen] = useState(false);
   // the notation of a start position could reveal hidden information
   const start = game.hidden ? null : context.start;
   return (
-    <details class="in-notation" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{reader.words.text("table.in-notation")}</summary>
-      {isOpen && (
-        <>
-          {!isReadOnly && <NotationForm {...props} />}
-          {start !== null && (
-            <p>
-              <code class="notation">{start}</code>
-            </p>
-          )}
-          {log.length > 0 && (
-            <p>
-              <code class="notation">{log.map(({ notation }) => notation).join(" ")}</code>
-            </p>
-          )}
-        </>
+    <section class="in-notation" aria-label={reader.words.text("table.in-notation")}>
+      {!isReadOnly && <NotationForm {...props} />}
+      {start !== null && (
+        <p>
+          <code class="notation">{start}</code>
+        </p>
       )}
-    </details>
+      {log.length > 0 && (
+        <p>
+          <code class="notation">{log.map(({ notation }) => notation).join(" ")}</code>
+        </p>
+      )}
+    </section>
   );
 }

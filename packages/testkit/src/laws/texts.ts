@@ -24,7 +24,7 @@ function findMissing(game: Game, [source]: readonly CheckedWords[]): string | un
   return missing.length > 0 ? `no words have ${missing.join(", ")}` : undefined;
 }
 
-/** Checks the names of the seats and the titles of amounts at every step. */
+/** Checks the names and statuses of the seats and the titles of amounts at every step. */
 const checkNames = ({ game, table, steps }: Playout, words: readonly CheckedWords[]): string | undefined =>
   firstDefined(
     steps.map(({ position }) => () => {
@@ -32,7 +32,11 @@ const checkNames = ({ game, table, steps }: Playout, words: readonly CheckedWord
         firstDefined(
           Array.from({ length: table.seats }, (_, seat) => () => {
             const name = game.seatName?.(position, seat);
-            return name && checkMessage(`the name of seat ${seat}`, name, words);
+            const status = game.seatStatus?.(position, seat);
+            return (
+              (name && checkMessage(`the name of seat ${seat}`, name, words)) ??
+              (status && checkMessage(`the status of seat ${seat}`, status, words))
+            );
           }),
         ) ??
         firstDefined(

@@ -33,6 +33,7 @@ const patternsOf = (language: Language): readonly string[] => [
   `${folderOf(language)}index.html`,
   `${folderOf(language)}{games,learn,play,puzzles}/*/index.html`,
   `${folderOf(language)}{games,learn,matches,play,puzzles}/index.html`,
+  `${folderOf(language)}matches/statistics/index.html`,
   `${folderOf(language)}replays/*.json`,
   wordsPattern(language),
 ];

@@ -12,6 +12,8 @@ export const playUrl = (game: string, language: string): string => localePath(`/
 
 export const matchesUrl = (language: string): string => localePath("/matches/", language);
 
+export const statisticsUrl = (language: string): string => localePath("/matches/statistics/", language);
+
 /** The URL of the statechart of a game, with its states as a table. */
 export const statechartUrl = (game: string, language: string): string =>
   localePath(`/games/${game}/statechart/`, language);

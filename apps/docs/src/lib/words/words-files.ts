@@ -57,7 +57,7 @@ export const platformFiles = (set: keyof typeof PLATFORM_WORDS, language: string
 /** The areas of the site whose words its scripts load; the other areas are needed at build time only. */
 export const LOADED_AREAS = ["progress", "demo"] as const;
 /** The groups of words of the pages for playing: each kind of page loads one of them. */
-export const PLAY_GROUPS = ["play", "matches", "lesson-page", "puzzles"] as const;
+export const PLAY_GROUPS = ["play", "matches", "statistics", "lesson-page", "puzzles"] as const;
 /**
  * One of {@link LOADED_AREAS}.
  *

@@ -1,8 +1,7 @@
 /** @jsxImportSource preact */
-import { PERSON, stateValueOf } from "@serpentarium/core/turn";
+import { stateValueOf } from "@serpentarium/core/turn";
 import { canHint, seriesStage } from "@serpentarium/table";
 import {
-  AnalysisButton,
   AnalysisView,
   HintView,
   LogView,
@@ -10,95 +9,68 @@ import {
   lazyView,
   NotationView,
   RefusalView,
-  ResignDialog,
   ScoreSheetView,
   ScrubberView,
 } from "@serpentarium/table/views";
-import type { JSX } from "preact";
-import { useLayoutEffect, useState } from "preact/hooks";
-import { canReachChance, hasChance, isDealtByHand } from "../../match/chance.ts";
-import { withDealer } from "../../match/dealer.ts";
+import type { JSX, RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { hasDecisions } from "../../match/decisions.ts";
 import { wouldUndoSent } from "../../match/link-seat.ts";
-import { PRESSED_DEALER, SITE_DEALER } from "../../match/match.ts";
+import { canBeAnalysed } from "../../match/own-view.ts";
 import { canTakeBack } from "../../match/played-actions.ts";
 import type { ViewProps } from "../../ui/play-state.ts";
-import { isOnlySetUp, isUntouched, StartView } from "../../ui/views/start-view.tsx";
-import { ChanceView, hasMoreChance, hasNotationForm } from "./chance-view.tsx";
-import { SetUpDialog } from "./set-up-dialog.tsx";
+import { isUntouched, StartView } from "../../ui/views/start-view.tsx";
+import { BarsView } from "./bars-view.tsx";
+import { ChanceView, hasNotationForm } from "./chance-view.tsx";
+import type { DialogsProps, PageDialog } from "./dialogs-view.tsx";
+import { StateView } from "./state-view.tsx";
 
 // loaded on demand
 const MistakesLink = lazyView(async () => (await import("./mistakes-link.tsx")).MistakesLink);
-const WayView = lazyView(async () => (await import("../../ui/views/way-view.tsx")).WayView);
 const MatchOpenings = lateView(async () => (await import("../../openings/match-openings.tsx")).MatchOpenings);
-const NewGameDialog = lateView(
-  async () => (await import("../../ui/views/new-game-dialog.tsx")).NewGameDialog,
+const DialogsView = lateView<DialogsProps>(async () => (await import("./dialogs-view.tsx")).DialogsView);
+const LiveActions = lateView<ViewProps & { readonly more: JSX.Element }>(
+  async () => (await import("../../live/live-controls.tsx")).LiveActions,
 );
-const ShortcutsDialog = lateView(async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog);
-const SettingsDialog = lateView(
-  async () => (await import("../../ui/views/settings-dialog.tsx")).SettingsDialog,
-);
-const LiveDialog = lateView(async () => (await import("../../live/live-dialog.tsx")).LiveDialog);
-const LiveControls = lateView(async () => (await import("../../live/live-controls.tsx")).LiveControls);
-const EmbedDialog = lateView(async () => (await import("./embed-dialog.tsx")).EmbedDialog);
 
 /** The paths of icons, in a square of 24. */
 const ICONS = {
   undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
-  redo: "m15 14 5-5-5-5m5 5H10a6 6 0 0 0 0 12h3",
+  hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5.9 1 .9 1.6h5.2c0-.6.3-1.1.9-1.6A6 6 0 0 0 12 3Z",
+  resign: "M6 21V4h11l-2.5 4L17 12H6",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
 } as const;
 
 interface ToolButtonProps {
   readonly label: string;
   /** A shorter label of constant width; a part of the full label. */
   readonly shown?: string;
-  /** An icon for small screens, which show no label. */
-  readonly icon?: keyof typeof ICONS;
+  readonly icon: keyof typeof ICONS;
   /** Whether a press has no effect now; the button stays focusable, and a press announces the reason. */
   readonly isIdle?: boolean;
+  readonly isOn?: boolean;
+  readonly opens?: "dialog";
   readonly onPress: () => void;
 }
 
-const ToolButton = ({ label, shown, icon, isIdle = false, onPress }: ToolButtonProps): JSX.Element => (
-  <button
-    type="button"
-    class={icon ? "icon" : shown && "on"}
-    aria-label={icon || shown ? label : undefined}
-    aria-disabled={isIdle ? "true" : undefined}
-    onClick={onPress}
-  >
-    {icon && (
+const ToolButton = (props: ToolButtonProps): JSX.Element => {
+  const { label, shown, icon, isIdle = false, isOn = false, opens, onPress } = props;
+  return (
+    <button
+      type="button"
+      class={isOn ? "icon on" : "icon"}
+      aria-label={shown && label}
+      aria-disabled={isIdle ? "true" : undefined}
+      aria-haspopup={opens}
+      onClick={onPress}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={ICONS[icon]} />
       </svg>
-    )}
-    <span>{shown ?? label}</span>
-  </button>
-);
-
-/** Changes the dealer, if chance can still act. */
-function DealerButton({ state, handlers, reader }: ViewProps): JSX.Element | null {
-  const { game, context, link } = state;
-  const goesOn = !link && seriesStage(context) !== "over";
-  const hasMore = context.earlier.length + 1 < context.plan.games;
-  const canDeal = goesOn && (hasMore ? hasChance(game) : canReachChance(game, context.position.phase));
-  if (!canDeal && !hasMoreChance(game)) return null;
-  const isByPerson = isDealtByHand(context);
-  return (
-    <span class="dealers" inert={!canDeal}>
-      <ToolButton
-        label={reader.words.text(isByPerson ? "play.site-deals" : "play.deal-by-hand")}
-        onPress={() => handlers.setDealer(isByPerson ? SITE_DEALER : PERSON)}
-      />
-      {context.seating.dealer === SITE_DEALER && (
-        <ToolButton
-          label={reader.words.text("play.roll-by-press")}
-          onPress={() => handlers.setDealer(PRESSED_DEALER)}
-        />
-      )}
-    </span>
+      <span>{shown ?? label}</span>
+    </button>
   );
-}
+};
 
 /** Requests or removes a hint. */
 function HintButton({ state, handlers, reader, parts }: ViewProps): JSX.Element | null {
@@ -110,39 +82,26 @@ function HintButton({ state, handlers, reader, parts }: ViewProps): JSX.Element 
       <ToolButton
         label={reader.words.format(label)}
         shown={reader.words.text("play.hint")}
+        icon="hint"
+        isOn
         onPress={() => handlers.toggleHint(false)}
       />
     );
   }
-  const isIdle = lookingBack !== undefined || !canHint(state);
   return (
     <ToolButton
       label={reader.words.text("play.hint")}
-      isIdle={isIdle}
+      icon="hint"
+      isIdle={lookingBack !== undefined || !canHint(state)}
       onPress={() => handlers.toggleHint(true)}
     />
   );
 }
 
-/** After a single match at this screen: another one at the same table, with all players moved on by one seat. */
-function RematchButton({ state, handlers, reader }: ViewProps): JSX.Element | null {
-  const { context, link } = state;
-  const { table, seating, plan, occupants, names } = context;
-  if (link || plan.games > 1 || stateValueOf(context) !== "over") return null;
-  const [first = PERSON, ...others] = occupants;
-  const [firstName = "", ...otherNames] = names;
-  const begin = (): void => {
-    const swapped = { occupants: [...others, first], names: [...otherNames, firstName] };
-    handlers.begin({ ...withDealer(swapped, seating.dealer), table });
-    // the pressed button is gone: move the focus
-    handlers.focusBoard();
-  };
-  return (
-    <button type="button" class="main" onClick={begin}>
-      {reader.words.text("play.rematch")}
-    </button>
-  );
-}
+/** The button that opens everything else. */
+const MoreButton = ({ reader, onPress }: Pick<ViewProps, "reader"> & { readonly onPress: () => void }) => (
+  <ToolButton label={reader.words.text("play.more")} icon="more" opens="dialog" onPress={onPress} />
+);
 
 const Analysis = (props: ViewProps): JSX.Element => (
   <>
@@ -156,53 +115,131 @@ const Analysis = (props: ViewProps): JSX.Element => (
   </>
 );
 
-const ReadOnlyButtons = ({ handlers, ...props }: ViewProps): JSX.Element => (
+interface MovesProps extends ViewProps {
+  /** Whether the match is also shown in notation, with a field to play in. */
+  readonly hasNotation: boolean;
+}
+
+/** What has been played: the analysis, the moves and the score sheet. */
+function MovesView({ hasNotation, ...props }: MovesProps): JSX.Element {
+  const { state, parts } = props;
+  const { context, visited, live } = state;
+  const isReadOnly = live ? live.me === undefined : visited !== undefined;
+  return (
+    <div class="moves">
+      {parts.openBots && canBeAnalysed(state) && hasDecisions(state.game) && <Analysis {...props} />}
+      <LogView {...props} />
+      <ScrubberView {...props} />
+      {hasNotation && !hasNotationForm(state) && (
+        <NotationView {...props} isReadOnly={isReadOnly} isIdle={state.isRollAwaited} takesFocus />
+      )}
+      {seriesStage(context) === "match" && <ScoreSheetView {...props} />}
+    </div>
+  );
+}
+
+/** A button to cancel while a link is being opened, which may take long. */
+const OpeningActions = ({ handlers, reader }: ViewProps): JSX.Element => (
   <div class="bar">
     <div class="tools">
-      {/* bots would analyse hidden information, and no file contains only what all seats know */}
-      {props.parts.openBots && props.state.viewer === undefined && <AnalysisButton {...props} />}
-      {props.state.viewer !== "everyone" && (
-        <>
-          <ToolButton label={props.reader.words.text("play.share")} onPress={() => handlers.share()} />
-          <ToolButton label={props.reader.words.text("play.save")} onPress={() => handlers.saveFile()} />
-        </>
-      )}
-      <ToolButton label={props.reader.words.text("play.open")} onPress={() => handlers.openFile()} />
+      <button type="button" onClick={() => handlers.leaveVisited()}>
+        {reader.words.text("play.back-to-own-match")}
+      </button>
     </div>
   </div>
 );
 
-/** The controls below the board of a read-only match. */
-const VisitedControls = (props: ViewProps): JSX.Element => (
+interface OpenProps extends ViewProps {
+  readonly onOpen: (dialog: PageDialog) => void;
+}
+
+/** The buttons of a match that is only shown. */
+const VisitedActions = ({ onOpen, ...props }: OpenProps): JSX.Element => (
+  <div class="bar">
+    <div class="tools">
+      <MoreButton {...props} onPress={() => onOpen("menu")} />
+    </div>
+  </div>
+);
+
+/** A refusal in a line, and chance. */
+const LineActions = (props: ViewProps): JSX.Element => (
   <>
-    <ReadOnlyButtons {...props} />
-    {props.state.game.presets && <WayView {...props} isFixed />}
-    <Analysis {...props} />
-    <NotationView {...props} isReadOnly />
-    {seriesStage(props.state.context) === "match" && <ScoreSheetView {...props} />}
-    <ScrubberView {...props} />
-    <LogView {...props} />
+    <RefusalView {...props} />
+    <ChanceView {...props} />
   </>
 );
 
-/** The controls below the board of the running match: refusal, buttons and log. */
-function MatchControls(props: ViewProps): JSX.Element {
-  const { state, send, handlers, reader, parts } = props;
+/** The choices before the running match, and its four buttons. */
+function MatchActions({ onOpen, ...props }: OpenProps): JSX.Element {
+  const { state, handlers, reader } = props;
   const { game, context, running, link, log } = state;
-  const hasBots = parts.openBots !== undefined && hasDecisions(game);
-  const [dialog, setDialog] = useState<
-    "new" | "new-by-link" | "live" | "resign" | "set-up" | "embed" | "settings" | "shortcuts"
-  >();
+  const isOver = stateValueOf(context) === "over";
+  return (
+    <>
+      <RefusalView {...props} />
+      <ChanceView {...props} />
+      <StartView {...props} onLink={() => onOpen("new-by-link")} onLive={() => onOpen("live")} />
+      <div class="bar">
+        <HintView {...props} />
+        <div class="tools">
+          <ToolButton
+            label={reader.words.text("play.undo")}
+            icon="undo"
+            isIdle={!canTakeBack(game, running, log) || wouldUndoSent(game, running, link)}
+            onPress={() => handlers.undo()}
+          />
+          <HintButton {...props} />
+          {!isOver && hasDecisions(game) && !isUntouched(state) && (
+            <ToolButton
+              label={reader.words.text("play.resign")}
+              icon="resign"
+              opens="dialog"
+              onPress={() => onOpen("resign")}
+            />
+          )}
+          <MoreButton {...props} onPress={() => onOpen("menu")} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Actions(props: OpenProps): JSX.Element | null {
+  const { visited, live } = props.state;
+  // a line is played on the board alone
+  if (visited?.kind === "line") return <LineActions {...props} />;
+  if (live)
+    return <LiveActions {...props} more={<MoreButton {...props} onPress={() => props.onOpen("menu")} />} />;
+  // in a seat’s view the player can only play one action and send it back
+  if (visited?.kind === "seat") return <RefusalView {...props} />;
+  if (visited?.kind === "opening") return <OpeningActions {...props} />;
+  return visited === undefined ? <MatchActions {...props} /> : <VisitedActions {...props} />;
+}
+
+/** Tells the style how high the foot is: what stays on the screen stays above it. */
+function useFootHeight(): RefObject<HTMLDivElement | null> {
+  const foot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const { target, borderBoxSize } = entry as ResizeObserverEntry;
+      const page = target.closest<HTMLElement>(".serpent-play");
+      page?.style.setProperty("--foot", `${borderBoxSize[0]?.blockSize ?? 0}px`);
+    });
+    if (foot.current) observer.observe(foot.current);
+    return () => observer.disconnect();
+  }, []);
+  return foot;
+}
+
+/** What is below the board or beside it: the nearest players, the turn with its buttons, and the moves. */
+export function ControlsView(props: ViewProps): JSX.Element {
+  const { visited } = props.state;
+  const [dialog, setDialog] = useState<PageDialog>();
+  const [hasNotation, setNotation] = useState(false);
+  const foot = useFootHeight();
   // the closing dialog may report after another one was opened
   const close = (): void => setDialog((open) => (open === dialog ? undefined : open));
-  const isOver = stateValueOf(context) === "over";
-  const closeResign = (): void => {
-    close();
-    // after a resignation the button that opened the dialog is gone: move the focus
-    if (document.activeElement === document.body) handlers.focusBoard();
-  };
-  // settings that matter only during a match are hidden before it
-  const hasBegun = !isOnlySetUp(state);
   // useLayoutEffect, because a key may be pressed before a passive effect runs
   useLayoutEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent): void => {
@@ -211,110 +248,24 @@ function MatchControls(props: ViewProps): JSX.Element {
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, []);
+  const isWhole = visited?.kind !== "seat" && visited?.kind !== "opening";
   return (
     <>
-      <RefusalView {...props} />
-      <ChanceView {...props} />
-      <StartView {...props} onLink={() => setDialog("new-by-link")} onLive={() => setDialog("live")} />
-      {hasBots && <Analysis {...props} />}
-      <div class="bar">
-        <HintView {...props} />
-        <div class="tools">
-          <RematchButton {...props} />
-          {hasBots && <AnalysisButton {...props} />}
-          <ToolButton
-            label={reader.words.text("play.undo")}
-            icon="undo"
-            isIdle={!canTakeBack(game, running, log) || wouldUndoSent(game, running, link)}
-            onPress={() => handlers.undo()}
-          />
-          <ToolButton
-            label={reader.words.text("play.redo")}
-            icon="redo"
-            isIdle={context.undone.length === 0}
-            onPress={() => send({ type: "redo" })}
-          />
-          <HintButton {...props} />
-          {!isOver && hasDecisions(game) && !isUntouched(state) && (
-            <ToolButton label={reader.words.text("play.resign")} onPress={() => setDialog("resign")} />
-          )}
-          <ToolButton label={reader.words.text("play.new-game")} onPress={() => setDialog("new")} />
-        </div>
+      <BarsView {...props} place="below" />
+      <StateView {...props} />
+      <div class="foot" ref={foot}>
+        <Actions {...props} onOpen={setDialog} />
       </div>
-      {game.presets && (
-        <div class="way-room">
-          <WayView {...props} />
-        </div>
-      )}
-      <div class="tools quiet">
-        <ToolButton label={reader.words.text("play.share")} onPress={() => handlers.share()} />
-        <ToolButton label={reader.words.text("play.save")} onPress={() => handlers.saveFile()} />
-        <ToolButton label={reader.words.text("play.open")} onPress={() => handlers.openFile()} />
-        {hasBegun && <DealerButton {...props} />}
-        {parts.matchesPage && <a href={parts.matchesPage}>{reader.words.text("play.my-matches")}</a>}
-        {parts.loadEditor && (
-          <ToolButton label={reader.words.text("play.set-up")} onPress={() => setDialog("set-up")} />
-        )}
-        {parts.embeds && (
-          <ToolButton label={reader.words.text("play.embed")} onPress={() => setDialog("embed")} />
-        )}
-        <ToolButton label={reader.words.text("play.open-settings")} onPress={() => setDialog("settings")} />
-        <ToolButton label={reader.words.text("play.shortcuts")} onPress={() => setDialog("shortcuts")} />
-      </div>
-      {!hasNotationForm(state) && !(state.isRollAwaited && isUntouched(state)) && (
-        <NotationView {...props} isIdle={state.isRollAwaited} />
-      )}
-      {seriesStage(context) === "match" && <ScoreSheetView {...props} />}
-      <ScrubberView {...props} />
-      <LogView {...props} />
-      {(dialog === "new" || dialog === "new-by-link") && (
-        <NewGameDialog
+      {isWhole && <MovesView {...props} hasNotation={hasNotation} />}
+      {dialog && (
+        <DialogsView
           {...props}
-          isByLink={dialog === "new-by-link"}
+          {...{ dialog, hasNotation }}
+          onOpen={setDialog}
           onClose={close}
-          onLive={() => setDialog("live")}
+          onNotation={() => setNotation(!hasNotation)}
         />
       )}
-      {dialog === "live" && <LiveDialog {...props} onClose={close} />}
-      {dialog === "set-up" && parts.loadEditor && (
-        <SetUpDialog {...props} load={parts.loadEditor} onClose={close} />
-      )}
-      {dialog === "embed" && parts.embeds && <EmbedDialog {...props} embeds={parts.embeds} onClose={close} />}
-      {dialog === "settings" && <SettingsDialog {...props} onClose={close} />}
-      {dialog === "shortcuts" && <ShortcutsDialog reader={reader} onClose={close} />}
-      {dialog === "resign" && <ResignDialog {...props} onClose={closeResign} />}
     </>
   );
-}
-
-/** The controls below the board of a line. */
-const LineControls = (props: ViewProps): JSX.Element => (
-  <>
-    <RefusalView {...props} />
-    <ChanceView {...props} />
-    <ScrubberView {...props} />
-    <LogView {...props} />
-  </>
-);
-
-/** A button to cancel while a link is being opened, which may take long. */
-const OpeningControls = ({ handlers, reader }: ViewProps): JSX.Element => (
-  <div class="bar">
-    <div class="tools">
-      <ToolButton
-        label={reader.words.text("play.back-to-own-match")}
-        onPress={() => handlers.leaveVisited()}
-      />
-    </div>
-  </div>
-);
-
-export function ControlsView(props: ViewProps): JSX.Element {
-  const { visited, live } = props.state;
-  if (visited?.kind === "line") return <LineControls {...props} />;
-  if (live) return <LiveControls {...props} />;
-  // in a seat’s view the player can only play one action and send it back
-  if (visited?.kind === "seat") return <RefusalView {...props} />;
-  if (visited?.kind === "opening") return <OpeningControls {...props} />;
-  return visited === undefined ? <MatchControls {...props} /> : <VisitedControls {...props} />;
 }

@@ -108,7 +108,7 @@ function FilterForm({ reader, handlers, filter, themes }: PuzzleViewProps): JSX.
 
 /** The controls beside the board. */
 export function PuzzleControlsView(props: PuzzleViewProps): JSX.Element {
-  const { reader, state, handlers, count, solved, shared } = props;
+  const { reader, state, handlers, count, solved, shared, rating, statisticsPage } = props;
   const isMistake = state !== undefined && state.task.actions === undefined;
   const isOpen = state !== undefined && state.feedback?.kind !== "solved";
   return (
@@ -130,6 +130,18 @@ export function PuzzleControlsView(props: PuzzleViewProps): JSX.Element {
       )}
       {!isMistake && <FilterForm {...props} />}
       <p class="place">{reader.words.text("puzzles.solved-of", { done: solved, count })}</p>
+      {rating && (
+        <p class="place" data-rating>
+          {reader.words.text("puzzles.your-rating", { rating: rating.solver, within: rating.within })}{" "}
+          {rating.change !== undefined &&
+            reader.words.text("puzzles.rating-change", { change: rating.change })}
+        </p>
+      )}
+      {statisticsPage !== undefined && (
+        <p class="place">
+          <a href={statisticsPage}>{reader.words.text("puzzles.statistics")}</a>
+        </p>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { PuzzleViewProps } from "../puzzle-view-props.ts";
 import { formatDay } from "../share-text.ts";
 
 /** The task of the current puzzle. */
-export function PuzzleTaskView({ game, reader, state, item, day }: PuzzleViewProps): JSX.Element {
+export function PuzzleTaskView({ game, reader, state, item, day, rating }: PuzzleViewProps): JSX.Element {
   if (!state || !item) return <h2 tabIndex={-1}>{reader.words.text("puzzles.none")}</h2>;
   const { task } = state;
   const isProven = task.actions !== undefined;
@@ -14,6 +14,9 @@ export function PuzzleTaskView({ game, reader, state, item, day }: PuzzleViewPro
   const facts = [
     ...(day === undefined ? [] : [formatDay(day, reader.words.language)]),
     reader.words.format(item.note),
+    ...(item.base === undefined
+      ? []
+      : [reader.words.text("puzzles.rating", { rating: rating?.puzzle ?? item.base })]),
     ...(isProven ? [reader.words.text("puzzles.length", { own: Math.ceil((task.actions ?? 0) / 2) })] : []),
   ];
   return (

@@ -13,9 +13,33 @@ interface LinkButtonsProps extends LiveProps {
   readonly children?: ComponentChildren;
 }
 
+/** Asks for notifications on a press, or ends them. */
+function NotifyButton({ live, session, reader }: LiveProps): JSX.Element {
+  const { words } = reader;
+  const isOn = live.notifying === "on";
+  const notice = () => ({ title: words.text("title"), body: words.text("table.live.your-turn") });
+  return (
+    <button
+      type="button"
+      aria-disabled={live.notifying === "busy" ? "true" : undefined}
+      onClick={() => session.setNotifying(!isOn, notice())}
+    >
+      {isOn ? words.text("table.live.stop-notifying") : words.text("table.live.notify-me")}
+    </button>
+  );
+}
+
+/** What pressing that button has led to. */
+const NOTIFYING_TEXTS = { on: "notifying", denied: "not-allowed", failed: "cannot-notify" } as const;
+
 /** Buttons that copy the links to watch a live match, and to continue at the own seat on another device. */
-export function LinkButtons({ live, session, reader, children }: LinkButtonsProps): JSX.Element {
+export function LinkButtons({ live, session, reader, focusBoard, children }: LinkButtonsProps): JSX.Element {
   const [copied, setCopied] = useState<Copied>();
+  const { notifying = "off" } = live;
+  const told =
+    live.me !== undefined &&
+    notifying in NOTIFYING_TEXTS &&
+    NOTIFYING_TEXTS[notifying as keyof typeof NOTIFYING_TEXTS];
   const copy = async (what: "watch" | "seat"): Promise<void> => {
     const link = session.linkTo(what);
     if (await copyText(link)) setCopied({ says: what === "seat" ? "seat-link-note" : "copied" });
@@ -32,10 +56,16 @@ export function LinkButtons({ live, session, reader, children }: LinkButtonsProp
             {reader.words.text("table.live.seat-link")}
           </button>
         )}
+        {live.me !== undefined && live.notifying && (
+          <NotifyButton {...{ live, session, reader, focusBoard }} />
+        )}
         {children}
       </div>
       <p class="copied" role="status">
         {copied && reader.words.text(`table.live.${copied.says}`)} {copied?.link}
+      </p>
+      <p class="copied" role="status">
+        {told && reader.words.text(`table.live.${told}`)}
       </p>
     </>
   );

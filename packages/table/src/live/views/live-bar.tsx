@@ -1,13 +1,11 @@
 import type { RequestKind } from "@serpentarium/core/match";
-import { stateValueOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { nameOfPlayer } from "../live-match.ts";
 import type { LiveSession } from "../live-session.ts";
 import { InviteView } from "./invite-view.tsx";
 import { JoinForm } from "./join-form.tsx";
-import type { LiveProps, LiveViewProps } from "./live-props.ts";
-import { PlayersView } from "./players-view.tsx";
+import type { LiveProps } from "./live-props.ts";
 
 /** How long a move may be pending before the page says so, in milliseconds. */
 const PATIENCE = 1500;
@@ -103,15 +101,17 @@ function RequestsView({ live, session, focusBoard, reader }: LiveProps): JSX.Ele
   );
 }
 
-/** The head of a live match: players and their presence, clocks, the invitation, and requests. */
-export function LiveBar({ state, ...props }: LiveViewProps): JSX.Element {
+/** The head of a live match: the connection, the invitation, and requests. */
+export function LiveBar(props: LiveProps): JSX.Element {
   const { live, reader } = props;
   const { match, me, invite } = live;
   const isFree = match?.occupants.some((occupant) => !occupant) ?? false;
   return (
     <div class="live">
       <ConnectionView {...props} />
-      {match && <PlayersView {...props} match={match} isOver={stateValueOf(state.context) === "over"} />}
+      {live.spectators > 0 && (
+        <p class="spectators">{reader.words.text("table.live.spectators", { n: live.spectators })}</p>
+      )}
       {match && me === undefined && invite !== undefined && (isFree || live.refused) && (
         <JoinForm {...props} />
       )}

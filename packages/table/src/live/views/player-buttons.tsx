@@ -1,6 +1,6 @@
 import type { RequestKind } from "@serpentarium/core/match";
 import { stateValueOf } from "@serpentarium/core/turn";
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { seriesStage } from "../../series.ts";
 import { Dialog } from "../../views/dialog.tsx";
@@ -38,12 +38,18 @@ const ResignDialog = ({
 const isAsked = ({ match, me }: LiveState, request: RequestKind): boolean =>
   me !== undefined && (match?.asked[request]?.includes(me) ?? false);
 
+interface PlayerButtonsProps extends LiveViewProps {
+  /** Further buttons of the page. */
+  readonly children?: ComponentChildren;
+}
+
 /** The buttons of a player: requests and resignation during a match, another match after it. */
-export function PlayerButtons(props: LiveViewProps): JSX.Element | null {
+export function PlayerButtons({ children, ...props }: PlayerButtonsProps): JSX.Element | null {
   const { state, live, session, reader } = props;
   const { context, log } = state;
   const [isResigning, setResigning] = useState(false);
-  if (live.me === undefined || !live.match?.hasBegun) return null;
+  if (live.me === undefined || !live.match?.hasBegun)
+    return children === undefined ? null : <div class="tools">{children}</div>;
   const ask = (request: RequestKind) => (): void => {
     if (!isAsked(live, request)) session.send({ type: "ask", request });
   };
@@ -59,7 +65,10 @@ export function PlayerButtons(props: LiveViewProps): JSX.Element | null {
   );
   if (stateValueOf(context) === "over")
     return (
-      <div class="tools">{button("next", seriesStage(context) === "pause" ? "next-game" : "rematch")}</div>
+      <div class="tools">
+        {button("next", seriesStage(context) === "pause" ? "next-game" : "rematch")}
+        {children}
+      </div>
     );
   return (
     <div class="tools">
@@ -68,6 +77,7 @@ export function PlayerButtons(props: LiveViewProps): JSX.Element | null {
       <button type="button" onClick={() => setResigning(true)}>
         {reader.words.text("table.live.resign")}
       </button>
+      {children}
       {isResigning && <ResignDialog {...props} onClose={() => setResigning(false)} />}
     </div>
   );

@@ -1,7 +1,9 @@
-import { LinkButtons, LiveBar, PlayerButtons } from "@serpentarium/table/live/views";
+import type { Seat } from "@serpentarium/core";
+import { LinkButtons, LiveBar, LiveSeatView, PlayerButtons } from "@serpentarium/table/live/views";
 import {
   LookingBackView,
   NotationForm,
+  PlayersView,
   RefusalView,
   ScrubberView,
   TurnView,
@@ -36,13 +38,16 @@ export function LiveMatchView({
   }, [live]);
   if (!(live && session)) return <p class="empty">{words.text("table.live.connecting")}</p>;
   const liveProps = { ...props, live, session, focusBoard: () => focusOn("serpent-board") };
+  const seatExtra = (seat: Seat): JSX.Element => <LiveSeatView {...liveProps} seat={seat} />;
   return (
     <>
       <LiveBar {...liveProps} />
       {live.match && (
         <>
           <TurnView {...props} />
+          <PlayersView {...props} place="above" extra={seatExtra} />
           <BoardView store={store} words={words} />
+          <PlayersView {...props} place="below" extra={seatExtra} />
           <RefusalView {...props} />
           {store.state.lookingBack !== undefined && <LookingBackView {...props} />}
           <ScrubberView {...props} />

@@ -4,6 +4,7 @@ import { seatName, waitsForPerson } from "@serpentarium/table";
 import {
   LookingBackView,
   NotationForm,
+  PlayersView,
   RefusalView,
   ScrubberView,
   SelectView,
@@ -58,7 +59,9 @@ export function MatchView({ store, ...props }: MatchProps & { readonly store: Wo
     <>
       <TurnView {...props} />
       <ViewerView {...props} />
+      <PlayersView {...props} place="above" />
       <BoardView store={store} words={words} />
+      <PlayersView {...props} place="below" />
       <RefusalView {...props} />
       <LookingBackView {...props} />
       <ScrubberView {...props} />
