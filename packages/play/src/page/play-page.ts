@@ -292,6 +292,9 @@ export class PlayPage implements PlayHandlers {
   share(): void {
     this.#sharing.share();
   }
+  linkToMatch(): string | undefined {
+    return this.live?.linkTo("watch") ?? this.#sharing.link();
+  }
   saveFile(): void {
     this.#sharing.saveFile();
   }

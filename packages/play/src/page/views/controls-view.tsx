@@ -42,6 +42,7 @@ const LiveDialog = lateView(async () => (await import("../../live/live-dialog.ts
 const LiveActions = lateView<ViewProps & { readonly more: JSX.Element }>(
   async () => (await import("../../live/live-controls.tsx")).LiveActions,
 );
+const ShareDialog = lateView(async () => (await import("../../sharing/share-dialog.tsx")).ShareDialog);
 const EmbedDialog = lateView(async () => (await import("./embed-dialog.tsx")).EmbedDialog);
 
 /** The paths of icons, in a square of 24. */
@@ -191,6 +192,7 @@ export type PageDialog =
   | "resign"
   | "set-up"
   | "embed"
+  | "share"
   | "settings"
   | "shortcuts";
 
@@ -298,6 +300,8 @@ function Dialogs({
       return parts.loadEditor ? <SetUpDialog {...props} load={parts.loadEditor} onClose={onClose} /> : null;
     case "embed":
       return parts.embeds ? <EmbedDialog {...props} embeds={parts.embeds} onClose={onClose} /> : null;
+    case "share":
+      return <ShareDialog {...props} onClose={onClose} />;
     case "settings":
       return <SettingsDialog {...props} onClose={onClose} />;
     case "shortcuts":
