@@ -10,6 +10,7 @@ import { measureLive } from "./subjects/live.ts";
 import { measureMatchMemory } from "./subjects/match-memory.ts";
 import { playPuctMatch } from "./subjects/puct-match.ts";
 import { measureSearchMemory } from "./subjects/search-memory.ts";
+import { playWorkerMatches } from "./subjects/worker-match.ts";
 import {
   analysisVerdicts,
   coverageVerdicts,
@@ -20,6 +21,7 @@ import {
   searchGrowthVerdict,
   searchMemoryVerdict,
   verdictsOf,
+  workerVerdict,
 } from "./verdict.ts";
 
 const { values } = parseArgs({
@@ -50,6 +52,7 @@ const verdicts = [
   ...countSolverNodes().map(nodesVerdict),
   ...(await countAnalysisErrors()).flatMap(analysisVerdicts),
   ...puctVerdicts(playPuctMatch()),
+  ...(await playWorkerMatches()).map(workerVerdict),
   ...coverageVerdicts(measureIntervalCoverage()),
   ...liveVerdicts(live),
 ];

@@ -18,11 +18,13 @@ export interface Workload {
   /** The number of units in one run, such as games or events. */
   readonly units: number;
   /** Sets up one run; not timed. */
-  prepare?(): void;
+  prepare?(): void | Promise<void>;
   /** Runs the work. A promise is awaited. */
   run(): void | Promise<void>;
   /** Whether `run` returns a promise. */
   readonly isAsync?: boolean;
+  /** Whether other threads do a part of the work: it is then measured in time, not in processor time. */
+  readonly isParallel?: boolean;
 }
 
 /** Something to time. */
@@ -36,7 +38,7 @@ export interface Task {
 export interface SubjectInfo {
   readonly name: string;
   /** The unit that is counted. */
-  readonly unit: "actions" | "games" | "rows" | "events" | "iterations" | "positions";
+  readonly unit: "actions" | "games" | "rows" | "events" | "iterations" | "requests" | "positions";
   readonly actions: number;
   readonly goals: readonly Goal[];
 }

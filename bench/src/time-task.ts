@@ -12,13 +12,16 @@ function processorTime(): number {
 }
 
 /** Uses the median run: its processor time, or where it is not in this thread alone, its time. */
-async function time({ units, prepare, run, isAsync }: Workload, milliseconds: number): Promise<number> {
+async function time(
+  { units, prepare, run, isAsync, isParallel }: Workload,
+  milliseconds: number,
+): Promise<number> {
   const bench = new Bench({
     time: milliseconds,
     iterations: 3,
     warmup: false,
     throws: true,
-    ...(!isAsync && { now: processorTime }),
+    ...(!isParallel && { now: processorTime }),
   });
   bench.add(name, run, prepare ? { beforeEach: prepare } : {});
   if (isAsync) await bench.run();

@@ -7,6 +7,7 @@ import type { LiveFigures } from "./subjects/live.ts";
 import { MAX_RECORD_RATIO, type MatchMemory } from "./subjects/match-memory.ts";
 import type { PuctMatch } from "./subjects/puct-match.ts";
 import { MAX_SEARCH_MEGABYTES, type SearchMemory } from "./subjects/search-memory.ts";
+import type { WorkerMatch } from "./subjects/worker-match.ts";
 
 /** Whether a goal is met, and by how much. */
 export interface Verdict {
@@ -101,6 +102,16 @@ export const puctVerdicts = ({ share, time }: PuctMatch): Verdict[] => [
     isRatio: false,
   },
 ];
+
+/** More workers must not play worse at equal time; a machine that is busy slows down two more than one, so it is not compared. */
+export const workerVerdict = ({ game, share, atLeast }: WorkerMatch): Verdict => ({
+  goal: `Search in workers, ${game}: games won by two against one at equal time`,
+  figure: single(share),
+  bound: "at least",
+  limit: atLeast,
+  met: share >= atLeast,
+  isRatio: false,
+});
 
 /**
  * In 91 to 97 % of samples, the interval of every figure must contain the true value, and in 93 % that of bursts: exact intervals of shares

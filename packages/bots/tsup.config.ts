@@ -2,6 +2,7 @@ import { library } from "../../tsup.shared.ts";
 
 export default library(
   "src/index.ts",
+  "src/faces.ts",
   "src/law.ts",
   "src/network/index.ts",
   "src/node/index.ts",

@@ -8,6 +8,7 @@ export default defineConfig({
     "client/index": "src/client/index.ts",
     node: "src/node.ts",
     postgres: "src/postgres.ts",
+    push: "src/push.ts",
     sqlite: "src/sqlite.ts",
     ...wordsEntries(),
   },
@@ -24,6 +25,7 @@ export default defineConfig({
     "src/client/index.ts",
     "src/node.ts",
     "src/postgres.ts",
+    "src/push.ts",
     "src/sqlite.ts",
   ),
 });

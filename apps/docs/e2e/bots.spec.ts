@@ -46,7 +46,7 @@ class BotsPage extends PlayPage {
 test("plays a whole game between a level and a random opponent, and analyses it", async ({ page }) => {
   const play = new BotsPage(page);
   await play.open("", PATH);
-  await play.begin({ "Player 1": "Bot: Easy", "Player 2": "Random opponent" });
+  await play.begin({ "Player 1": "Bot: Gula – Easy", "Player 2": "Random opponent" });
   await expect(play.turn).toContainText(/wins|A draw/);
   await play.expectState("over");
   await expect(play.tool("Hint")).toHaveCount(0);
@@ -59,11 +59,11 @@ test("a level answers a person, is undone with their action, and continues after
 }) => {
   const play = new BotsPage(page);
   await play.open("", PATH);
-  await play.begin({ "Player 2": "Bot: Good" });
+  await play.begin({ "Player 2": "Bot: Argus – Good" });
   await play.press("b2");
   await expect(play.log).toHaveCount(2);
   await expect(play.turn).toContainText("Player 1, your turn");
-  await expect(play.log.last()).toContainText("Good bot marks");
+  await expect(play.log.last()).toContainText("Argus marks");
   const [answer = ""] = await notationsOf(play.log.last());
   await play.open("", PATH);
   await play.expectLog(["b2", answer]);
@@ -81,7 +81,7 @@ for (const [id, plugin] of Object.entries(games).filter(([, { game: any }]) => h
   test(`${id}: a level plays it`, { tag }, async ({ page }) => {
     const play = new BotsPage(page);
     await play.open("", `/play/${id}/`);
-    await play.begin({ "Player 1": "Bot: Beginner" });
+    await play.begin({ "Player 1": "Bot: Fortuna – Beginner" });
     await expect(play.log).not.toHaveCount(0);
     await expect(play.turn).toContainText("your turn");
   });
@@ -218,7 +218,7 @@ test("bots of a game that has a network evaluate positions by it", async ({ page
   const play = new BotsPage(page);
   const network = page.waitForResponse(/\/network-[^/]*\.js$/);
   await play.open("", "/play/ssserpent/");
-  await play.begin({ "Player 1": "Bot: Beginner" });
+  await play.begin({ "Player 1": "Bot: Fortuna – Beginner" });
   expect((await network).ok()).toBe(true);
   await expect(play.log).not.toHaveCount(0);
 });
@@ -229,7 +229,7 @@ test("reports that bots could not be loaded, and retries after a reload", async 
   await play.open("", PATH);
   await play.tool("Hint").click();
   await expect(play.hint).toHaveText("No hint could be found.");
-  await play.begin({ "Player 2": "Bot: Easy" });
+  await play.begin({ "Player 2": "Bot: Gula – Easy" });
   await play.press("b2");
   await expect(play.notice).toContainText("The bot has stopped working. Reload the page, or undo.");
   await page.unrouteAll();
@@ -243,13 +243,13 @@ test("a bot is called by its level, in French by a noun with its article", async
   await page.getByRole("button", { name: "Contre un robot" }).click();
   await play.press("b2");
   await expect(play.log).toHaveCount(2);
-  await expect(play.log.last()).toContainText("Le robot facile marque");
+  await expect(play.log.last()).toContainText("Gula marque");
   await play.tool("Abandonner").click();
   await page.getByRole("dialog").getByRole("button", { name: "Joueur 1" }).click();
-  await expect(play.turn).toContainText("Robot facile gagne");
-  await expect(page).toHaveTitle(/Robot facile gagne/);
+  await expect(play.turn).toContainText("Gula gagne");
+  await expect(page).toHaveTitle(/Gula gagne/);
   await page.goto("/fr/matches/");
-  await expect(page.locator("serpent-matches li strong")).toHaveText("Joueur 1 – Robot facile");
+  await expect(page.locator("serpent-matches li strong")).toHaveText("Joueur 1 – Gula");
 });
 
 test("shows the form, a hint and an analysis in French", async ({ page }) => {
@@ -267,5 +267,5 @@ test("shows the form, a hint and an analysis in French", async ({ page }) => {
     /Vous pourriez jouer\s: Le joueur 1 marque a2.*Vous gagnez alors à coup sûr\./,
   );
   await play.choose("Nouvelle partie");
-  await expect(page.getByLabel("Joueur 2")).toContainText("Robot : Fort");
+  await expect(page.getByLabel("Joueur 2")).toContainText("Robot : Pythia – Fort");
 });

@@ -34,7 +34,7 @@ const VISITS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const play = new PlayPage(page);
     await play.open("", "/play/tic-tac-toe/");
     await play.choose("New game");
-    await page.getByLabel("Player 2", { exact: true }).selectOption("Bot: Easy");
+    await page.getByLabel("Player 2", { exact: true }).selectOption("Bot: Gula – Easy");
     await page.getByRole("button", { name: "Start" }).click();
     await play.press("b2");
     await expect(play.log).toHaveCount(2);

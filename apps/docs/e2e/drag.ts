@@ -62,8 +62,9 @@ export async function dragOver(pointer: Pointer, [from, ...rest]: readonly Point
   }
 }
 
-/** Waits until a board has loaded the code for drags. */
+/** Moves a pointer to a board, and waits until it has loaded the code for drags. */
 export async function waitForDrags(board: Locator): Promise<void> {
+  await board.dispatchEvent("pointerover");
   await expect(board.locator(".target.movable").first()).toBeAttached();
   await board.page().waitForLoadState("networkidle");
 }

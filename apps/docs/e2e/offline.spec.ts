@@ -46,7 +46,7 @@ test("after one visit, rulebooks, examples and play pages work offline, also wit
   ).toBe(true);
   // a bot answers from its worker
   await play.choose("New game");
-  await page.getByLabel("Player 2", { exact: true }).selectOption("Bot: Easy");
+  await page.getByLabel("Player 2", { exact: true }).selectOption("Bot: Gula – Easy");
   await page.getByRole("button", { name: "Start" }).click();
   await play.press("b2");
   await expect(play.log).toHaveCount(2);
@@ -187,14 +187,15 @@ test.describe("without a service worker", () => {
       const play = new PlayPage(page);
       await play.open("", "/play/tic-tac-toe/");
       await play.press("b2");
+      const item = (await play.openMenu()).getByRole("button", { name: new RegExp(`^${name}`) });
       await page.route("**/_astro/**", (route) => route.fulfill({ status: 404 }));
-      await play.tool(new RegExp(`^${name}`)).click();
+      await item.click();
       const notice = page.getByRole("status").filter({ hasText: "A part of this page could not be loaded" });
       await expect(notice).toBeVisible();
       await page.unroute("**/_astro/**");
       await notice.getByRole("button", { name: "Reload" }).click();
       await play.expectLog(["b2"]);
-      await play.tool(new RegExp(`^${name}`)).click();
+      await play.choose(new RegExp(`^${name}`));
       await expect(page.getByRole("dialog")).toBeVisible();
     });
 

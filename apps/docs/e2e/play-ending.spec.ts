@@ -25,7 +25,7 @@ test("the only person at the table is told whether they won, by which rule, with
   await page.getByRole("button", { name: "Against a bot" }).click();
   await play.tool("Resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Player 1" }).click();
-  await expect(play.turn).toContainText("You lost: Easy bot wins");
+  await expect(play.turn).toContainText("You lost: Gula wins");
   await expect(play.turn).toHaveAttribute("data-over", "lost");
   await expect(play.tool("Rematch")).toBeVisible();
 });

@@ -85,18 +85,18 @@ test("a draw gives half a point each; with fixed seats, players are named after 
 test("a bot is called by its level in status and score sheet, whoever begins", async ({ page }) => {
   const play = new SeriesPage(page);
   await play.open("", TIC_TAC_TOE_PATH);
-  await play.begin(2, "Each in turn", () => page.getByLabel("Player B").selectOption("Bot: Easy"));
+  await play.begin(2, "Each in turn", () => page.getByLabel("Player B").selectOption("Bot: Gula – Easy"));
   await play.tool("Resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Player A" }).click();
-  await expect(play.status).toContainText("Easy bot leads.Easy bot begins the next game.");
+  await expect(play.status).toContainText("Gula leads.Gula begins the next game.");
   await play.nextButton.click();
   await play.expectScoreSheet([
-    ["Game", "Player Aa person", "Easy bot"],
+    ["Game", "Player Aa person", "Gula"],
     ["1 A begins.", "0", "1"],
-    ["2 Easy bot begins.", "in play"],
+    ["2 Gula begins.", "in play"],
     ["Total", "0", "1"],
   ]);
-  await expect(play.log.last()).toContainText("Easy bot marks");
+  await expect(play.log.last()).toContainText("Gula marks");
 });
 
 test("an occupant stays with the player, not with the seat", async ({ ownPage: page }) => {

@@ -32,6 +32,20 @@ test("a curve is chosen, previewed where it fits, rotated by another press, and 
   await expect(play.board.locator('.root [data-piece="card-1-2.0"]')).toBeVisible();
 });
 
+test("turn.roll: a press of the die on the board rolls, and the focus stays on the board", async ({
+  page,
+}) => {
+  const play = new PlayPage(page);
+  await play.open("", PATH);
+  const die = play.target("die");
+  await expect(die).toHaveAccessibleName("Roll the die");
+  await die.focus();
+  await page.keyboard.press("Enter");
+  await expect(play.log.first()).toBeVisible();
+  await expect(play.turn).toContainText(/lay/i);
+  await expect(play.board.locator("[data-target]:focus")).toHaveCount(1);
+});
+
 test("place.at-end, place.for-good: refuses a cell that no end faces, and moving a laid card", async ({
   page,
 }) => {

@@ -2,9 +2,9 @@ import type { Subject } from "../subject.ts";
 import { createConnectFour } from "./connect-four.ts";
 import { createForcedWins } from "./forced-wins.ts";
 import { createLabWorkers, LAB_SUBJECTS } from "./lab.ts";
+import { createLiveGrowth } from "./live-growth.ts";
 import { createMcts } from "./mcts.ts";
 import { createPantarei } from "./pantarei.ts";
-import { createSearchThreads } from "./search-threads.ts";
 import { createRowAnalysis, createSerpentCartes } from "./serpent-cartes.ts";
 import { createSsserpent } from "./ssserpent.ts";
 import { createSssnake } from "./sssnake.ts";
@@ -24,8 +24,8 @@ const SUBJECTS: Readonly<Record<string, () => Subject>> = {
   "connect-four": createConnectFour,
   "turn-machine": createTurnMachineSubject,
   undo: createUndo,
+  "live-growth": createLiveGrowth,
   mcts: createMcts,
-  "search-threads": createSearchThreads,
   "forced-wins": createForcedWins,
   "lab-workers": createLabWorkers,
   ...LAB_SUBJECTS,

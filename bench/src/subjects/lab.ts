@@ -50,6 +50,7 @@ const createWorkersTask = (name: string, workers: number): Task => ({
     return {
       units: WORKER_GAMES,
       isAsync: true,
+      isParallel: true,
       async run() {
         await runLab([open], { games: WORKER_GAMES, pool });
       },

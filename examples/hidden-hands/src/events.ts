@@ -26,7 +26,8 @@ function endOfRound(after: Position): readonly RuleEvent[] {
   const shown: RuleEvent = { type: "shown", clause: "lay.hidden", spaces, cards };
   const taken = after.rounds.filter((other) => takerOf(other.cards) === seat).length;
   const places = ["nest", `won-${seat + 1}-${taken}`];
-  const took: RuleEvent = { type: "took", clause, spaces: places, seat, card: cards[seat] ?? UNKNOWN, eggs };
+  const card = cards[seat] ?? UNKNOWN;
+  const took: RuleEvent = { type: "took", clause, spaces: places, paths: [places], seat, card, eggs };
   if (after.phase !== "over") return [shown, took];
   const { scores = [] } = after.outcome;
   return [shown, took, { type: "ended", clause: "end.hands", spaces: [], scores }];
@@ -36,7 +37,8 @@ function endOfRound(after: Position): readonly RuleEvent[] {
 function turnedEvent(position: Position, eggs: number): RuleEvent {
   const open = nestIndices(turnedNests(position));
   const place = NESTS.findIndex((other, i) => other === eggs && !open.includes(i));
-  return { type: "turned", clause: "nest.turn", spaces: [`bag-${place + 1}`, "nest"], eggs };
+  const spaces = [`bag-${place + 1}`, "nest"];
+  return { type: "turned", clause: "nest.turn", spaces, paths: [spaces], eggs };
 }
 
 /** The events of an action. A seat cannot compute the end of a round from its view, so it is read from `after`. */

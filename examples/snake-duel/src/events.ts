@@ -31,8 +31,8 @@ function moveEvent(field: PositionBase, { seat, head, ate, crash }: SnakeMove): 
   if (crash) return { type: "crashed", clause: crash, spaces: [cell], seat };
   const spaces = [nameOf(field, from), cell];
   return ate
-    ? { type: "ate", clause: "apple.eat", spaces, seat, cell }
-    : { type: "moved", clause: "turn.together", spaces, seat, cell };
+    ? { type: "ate", clause: "apple.eat", spaces, paths: [spaces], seat, cell }
+    : { type: "moved", clause: "turn.together", spaces, paths: [spaces], seat, cell };
 }
 
 /** The events after the choices of all players. */

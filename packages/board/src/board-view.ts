@@ -8,6 +8,7 @@ import type { GestureActions, Gestures } from "./gestures.ts";
 import type { Mark } from "./mark.ts";
 import type { PanelDisplay } from "./panel-controller.ts";
 import { itemsOn } from "./plane.ts";
+import type { RouteViews } from "./plane-view.ts";
 import { echoTargets, isPlaced } from "./target-navigation.ts";
 import { ButtonView, EchoView, TargetView } from "./target-view.ts";
 import { type Theme, themeClass } from "./theme.ts";
@@ -54,6 +55,8 @@ export interface BoardViewProps {
   readonly panels: PanelParts | undefined;
   /** Loaded if there are targets other than rectangles. */
   readonly outlines: Outlines | undefined;
+  /** Loaded if there are marks with paths. */
+  readonly routes: RouteViews | undefined;
   readonly onAid: (aid: string) => void;
   readonly onFocus: (target: string) => void;
   readonly onKey: (event: KeyboardEvent) => void;
@@ -61,7 +64,7 @@ export interface BoardViewProps {
 
 /** The drawing, with its targets over it. */
 function BoardDrawing({ board }: { readonly board: BoardViewProps }): JSX.Element {
-  const { display, words, theme, marks, panels } = board;
+  const { display, words, theme, marks, panels, routes } = board;
   const { scene, planes, isSmooth, slide } = display;
   const box = viewBoxOf(scene);
   const placed = itemsOn(scene.targets).filter(isPlaced);
@@ -76,7 +79,7 @@ function BoardDrawing({ board }: { readonly board: BoardViewProps }): JSX.Elemen
       lang: words.languageOf(scene.label),
       "aria-label": words.format(scene.label),
     },
-    h(Drawing, { scene, words, theme, marks, planes, rootAttributes: root }),
+    h(Drawing, { scene, words, theme, marks, planes, routes, rootAttributes: root }),
     h(A11yText, { scene, words }),
     placed.map((target) => h(TargetView, { key: target.id, target, board, area: target.area, box })),
     echoTargets(scene).map((target) => {
@@ -95,10 +98,9 @@ interface ButtonsProps {
   readonly board: BoardViewProps;
 }
 
-/** The targets without an area, as buttons. Their space is reserved after they disappear; next to playable panels, always. */
+/** The targets without an area, as buttons. Their space is reserved after they disappear. */
 function Buttons({ targets, board }: ButtonsProps): JSX.Element | null {
-  const isPanelled = board.enabled !== undefined && board.display.scene.panels !== undefined;
-  if (!board.hasHadButtons && !isPanelled) return null;
+  if (!board.hasHadButtons) return null;
   const buttons = targets.map((target) => h(ButtonView, { key: target.id, target, board }));
   return h("div", { class: "buttons", part: "buttons" }, buttons);
 }

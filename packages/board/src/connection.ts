@@ -26,11 +26,14 @@ import type { DragTargets } from "./drag-targets.ts";
 import type { SerpentBoard } from "./element.ts";
 import type { Mark } from "./mark.ts";
 import type { MatchSource, MatchUpdate, Narration } from "./match-source.ts";
-import { containsPoint, seamOf, spacesOf, spacesUnder, trackSpaces } from "./track-spaces.ts";
+import { containsPoint, spacesOf, spacesUnder } from "./track-spaces.ts";
 import { whenPointed } from "./when-pointed.ts";
 
 /** The button that plays the selected action although more targets could follow. */
 const CONFIRM = { id: "serpent-board:confirm", label: { id: "board.play-it" } };
+
+/** The code that marks actions; loaded with the first one. */
+let marking: typeof import("./marking.ts") | undefined;
 
 type ActionUpdate<T extends GameTypes> = Extract<MatchUpdate<T>, { readonly type: "played" }>;
 
@@ -89,7 +92,8 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   /** Whether a pointer has come to the board. */
   #hasPointer = false;
   #dragTargets: DragTargets<T> | undefined;
-  #marks: readonly Mark[] = [];
+  /** The spaces of the last refusal, until the next press. */
+  #refused: readonly string[] = [];
   #hints: readonly string[] = [];
   readonly #recent: ActionUpdate<T>[] = [];
   /** The redacted events of the last action, for dispatching, announcing and marking. */
@@ -107,7 +111,9 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #viewer: Viewer | undefined;
   /** The action that led to the position, if it is known. */
   #lastUpdate: ActionUpdate<T> | undefined;
-  /** The last scene with its inputs, cached for marks, the board and drags. */
+  /** The marks of the last action with their inputs, cached. */
+  #lastMarks: { readonly from: readonly unknown[]; readonly marks: readonly Mark[] } | undefined;
+  /** The last scene with its inputs, cached for the board and drags. */
   #lastScene: { readonly from: readonly unknown[]; readonly scene: Scene } | undefined;
 
   constructor(board: SerpentBoard, play: MatchSource<T>, options: ConnectOptions<T>) {
@@ -167,7 +173,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#viewer = viewer;
     this.#narrated = undefined;
     this.#clicked = [];
-    this.#marks = this.#lastUpdate ? this.#lastMarks(this.#lastUpdate) : [];
+    this.#refused = [];
     // the last announcement was for another viewer
     this.#announceActions(this.#recent);
     this.#draw(false);
@@ -259,10 +265,13 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   }
 
   #draw(animated = true): void {
-    const scene = this.#withoutChanceButtons(this.#createScene(this.#position));
+    const scene = this.#withChanceTargets(this.#createScene(this.#position));
     const picked: ClickResult<T["action"]> = this.#canAct() ? this.#resolve(this.#clicked) : { next: [] };
     const confirms = picked.action !== undefined && picked.next.length > 0 && !picked.amounts;
-    const enabled = [...picked.next, ...(picked.ends ?? [])];
+    const rolls = this.#match.drawOutcome
+      ? scene.targets.flatMap(({ id, chance }) => (chance ? id : []))
+      : [];
+    const enabled = [...picked.next, ...(picked.ends ?? []), ...rolls];
     const board = this.#board;
     board.animated = animated;
     board.layout = this.#layout;
@@ -270,16 +279,28 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     board.scene = confirms ? { ...scene, targets: [...scene.targets, CONFIRM] } : scene;
     board.enabled = confirms ? [...enabled, CONFIRM.id] : enabled;
     board.selected = this.#clicked;
-    board.marks = [...this.#marks, ...this.#hintMarks(scene)];
+    this.#drawMarks(scene);
     this.#next = picked.next;
     this.#drawAmounts(picked);
     this.#drawDrags();
   }
 
-  /** Removes buttons for outcomes of chance unless a person enters them, because they look like choices. */
-  #withoutChanceButtons(scene: Scene): Scene {
-    if (this.#options.game.toAct(this.#position) !== "chance" || this.#canAct()) return scene;
-    return { ...scene, targets: scene.targets.filter(({ area }) => area) };
+  /**
+   * Removes the targets for outcomes of chance unless a person enters them, because they look like choices: a target that lets chance act
+   * replaces them.
+   */
+  #withChanceTargets(scene: Scene): Scene {
+    if (this.#options.game.toAct(this.#position) !== "chance") return scene;
+    const isEntered = this.#canAct();
+    const hasDie = scene.targets.some(({ chance }) => chance);
+    const targets = scene.targets.filter(({ area, chance = false }) =>
+      isEntered ? !chance : hasDie ? chance : area !== undefined,
+    );
+    return { ...scene, targets };
+  }
+
+  #isDie(target: string): boolean {
+    return this.#board.scene?.targets.some(({ id, chance }) => id === target && chance) ?? false;
   }
 
   /** Updates what can be dragged, once a pointer has come and the code is loaded. */
@@ -309,14 +330,61 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     drags.draw();
   }
 
-  #hintMarks(scene: Scene): Mark[] {
-    const spaces = new Set(this.#hints.flatMap((target) => spacesUnder(scene, target)));
-    return [...spaces].map((space) => ({ space, kind: "hint" }));
+  #drawMarks(scene: Scene): void {
+    this.#board.marks = [...this.#actionMarks(scene), ...this.#hintMarks(scene)];
+  }
+
+  /** The marks of the last refusal or, without one, of the last action, once the code for them is loaded. */
+  #actionMarks(scene: Scene): readonly Mark[] {
+    const update = this.#lastUpdate;
+    if (this.#refused.length > 0) return this.#refused.map((space) => ({ space, kind: "refused" }));
+    if (!update) return [];
+    if (!marking) {
+      this.#loadMarking();
+      return [];
+    }
+    const from = [update, this.#viewer, this.#layout, this.#aids];
+    if (!this.#lastMarks?.from.every((part, i) => part === from[i])) {
+      const before = this.#sceneBefore(update);
+      this.#lastMarks = { from, marks: marking.lastMarks(this.#eventsOf(update), before, scene) };
+    }
+    return this.#lastMarks.marks;
+  }
+
+  #hintMarks(scene: Scene): readonly Mark[] {
+    const targets = this.#hints;
+    if (targets.length === 0) return [];
+    if (!marking) {
+      this.#loadMarking();
+      return [];
+    }
+    const { action } = this.#resolve(targets);
+    const { game } = this.#options;
+    const events = action ? eventsForViewer(game, this.#position, action, this.#viewer) : [];
+    // what else the action would do is told, not marked
+    const moving = events.filter(({ paths }) => paths);
+    return marking.hintMarks(moving, scene, targets);
+  }
+
+  #loadMarking(): void {
+    import("./marking.ts")
+      .then((loaded) => {
+        marking = loaded;
+        if (this.#stop.length > 0) this.#drawMarks(this.#createScene(this.#position));
+      })
+      // the position and the announcement tell the same
+      .catch(() => {});
+  }
+
+  /** The scene before an action, as it was drawn. */
+  #sceneBefore({ from }: ActionUpdate<T>): Scene {
+    const { game } = this.#options;
+    return game.scene(redactPosition(game, from, this.#viewer), this.#layout, { aids: this.#aids });
   }
 
   #select(clicked: readonly string[]): void {
     this.#clicked = clicked;
-    this.#marks = this.#marks.filter(({ kind }) => kind !== "refused");
+    this.#refused = [];
     this.#board.announce("");
     this.#match.select?.(clicked);
     this.#draw();
@@ -326,6 +394,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #press(target: string, isDragging: boolean): void {
     if (this.#match.blocked) this.#announce(this.#match.blocked);
     else if (this.#match.isOver) this.#announce({ id: "board.over" });
+    else if (this.#match.drawOutcome && this.#isDie(target)) this.#match.drawOutcome();
     else if (!this.#canAct()) this.#announce({ id: "board.not-your-turn" });
     else if (this.#needsText()) this.#announce({ id: "board.enter-as-text" });
     else if (target === CONFIRM.id) this.#confirm();
@@ -397,7 +466,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   /** Shows a refusal at its spaces. */
   #refuse(failure: Failure): void {
     const { clause, message, spaces = [] } = failure;
-    this.#marks = spaces.map((space) => ({ space, kind: "refused" }));
+    this.#refused = spaces;
     this.#announce(message, "refused");
     this.#draw();
     this.#dispatch("refused", { failure, ...(clause !== undefined && { clause }) });
@@ -419,7 +488,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#hints = [];
     this.#pending = undefined;
     this.#lastUpdate = last && { ...last, type: "played" };
-    this.#marks = this.#lastUpdate ? this.#lastMarks(this.#lastUpdate) : [];
+    this.#refused = [];
     this.#announceActions(this.#lastUpdate ? [this.#lastUpdate] : []);
     this.#draw(animated);
   }
@@ -478,7 +547,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
       this.#board.frames = last ? this.#frames(last) : [];
       this.#clicked = [];
       this.#hints = [];
-      this.#marks = last ? this.#lastMarks(last) : [];
+      this.#refused = [];
       this.#lastUpdate = last;
       this.#pending = undefined;
       if (last) this.#announceActions(this.#recent);
@@ -490,24 +559,6 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #frames({ from, action }: ActionUpdate<T>): readonly Scene[] {
     if (action === undefined) return [];
     return framesForViewer(this.#options.game, from, action, this.#layout, this.#viewer);
-  }
-
-  #lastMarks(update: ActionUpdate<T>): Mark[] {
-    const events = this.#eventsOf(update);
-    const [before, after] = [this.#createScene(update.from), this.#createScene(this.#position)];
-    const spaces = trackSpaces(
-      before,
-      after,
-      events.flatMap((event) => event.spaces),
-    );
-    const removed = events.flatMap((event) => event.removed ?? []);
-    return [
-      ...spaces.map((space): Mark => ({ space, kind: "last" })),
-      ...removed.flatMap((space): Mark[] => {
-        const seam = seamOf(before, after, space);
-        return seam ? [{ ...seam, kind: "last" }] : [];
-      }),
-    ];
   }
 
   #dispatch<K extends keyof ConnectionEvents>(type: K, detail: ConnectionEvents[K]["detail"]): void {

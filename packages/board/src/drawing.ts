@@ -4,7 +4,7 @@ import { type ComponentChildren, h, type JSX } from "preact";
 import type { Mark } from "./mark.ts";
 import { PanelView } from "./panel-view.ts";
 import { type DisplayedScene, planeOf } from "./plane.ts";
-import { PlaneView } from "./plane-view.ts";
+import { PlaneView, type RouteViews } from "./plane-view.ts";
 import { paint, shapesOf } from "./shape-view.ts";
 import { type Theme, themeClass } from "./theme.ts";
 
@@ -24,6 +24,8 @@ export interface DrawingProps {
   readonly marks: readonly Mark[];
   /** The planes of panels; by default each panel shows its own view. */
   readonly planes?: DisplayedScene["planes"];
+  /** Draws marks with paths. */
+  readonly routes: RouteViews | undefined;
   /** The attributes of the `<svg>` itself. */
   readonly rootAttributes: object;
   /** The first children, such as a title or a style sheet. */
@@ -32,7 +34,8 @@ export interface DrawingProps {
 
 /** Renders a scene as an `<svg>`, identically in Node and in browsers. */
 export function Drawing(props: DrawingProps): JSX.Element {
-  const { scene, words, theme, marks, planes, rootAttributes, children } = props;
+  const { scene, words, theme, marks, planes, routes, rootAttributes, children } = props;
+  const shown = { scene, words, marks, routes };
   const { x, y, w, h: height } = viewBoxOf(scene);
   const sheet = {
     ...paint("paper", "surface", marginOf(scene) / 4),
@@ -63,9 +66,9 @@ export function Drawing(props: DrawingProps): JSX.Element {
           plane: planes?.get(panel.id) ?? planeOf(panel),
           isLive: planes !== undefined,
         },
-        h(PlaneView, { scene, words, marks, panel: panel.id }),
+        h(PlaneView, { ...shown, panel: panel.id }),
       ),
     ),
-    h(PlaneView, { key: "ground", scene, words, marks }),
+    h(PlaneView, { key: "ground", ...shown }),
   );
 }

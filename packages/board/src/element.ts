@@ -13,6 +13,7 @@ import { ELEMENT_CSS } from "./element-css.ts";
 import type { Motion, prepareMotion } from "./motion.ts";
 import { motionDuration } from "./motion-duration.ts";
 import type { PanelController, PanelDisplay } from "./panel-controller.ts";
+import type { RouteViews } from "./plane-view.ts";
 import {
   echoTargets,
   isDirection,
@@ -107,6 +108,8 @@ export class SerpentBoard extends BoardProperties {
   #hasLoadedMotion = false;
   #outlines: Outlines | undefined;
   #hasLoadedOutlines = false;
+  #routes: RouteViews | undefined;
+  #hasLoadedRoutes = false;
   #drags: Drags | undefined;
   #hasLoadedDrags = false;
   #awaitsDrags = false;
@@ -211,6 +214,7 @@ export class SerpentBoard extends BoardProperties {
     if (canDrag && this.#hasPointer && !this.#hasLoadedDrags) this.#loadDrags().catch(() => {});
     const isOutlined = display.scene.targets.some(({ area }) => area?.outline);
     if (isOutlined && !this.#hasLoadedOutlines) this.#loadOutlines().catch(() => {});
+    if (this.marks.some(({ path }) => path) && !this.#hasLoadedRoutes) this.#loadRoutes().catch(() => {});
     const motion = this.#motionTo(display);
     render(h(BoardView, this.#props(display)), this.#container());
     this.#display = display;
@@ -267,6 +271,7 @@ export class SerpentBoard extends BoardProperties {
       hasHadButtons: this.#hasHadButtons,
       panels: this.#panelParts,
       outlines: this.#outlines,
+      routes: this.#routes,
       onAid: (aid) => this.#dispatch("aid", { aid }),
       onFocus: (id) => this.#onTargetFocus(id),
       onKey: (event) => this.#onKey(event),
@@ -322,6 +327,13 @@ export class SerpentBoard extends BoardProperties {
         passive: false,
       },
     );
+  }
+
+  /** Loads arrows if there are marks with paths. */
+  async #loadRoutes(): Promise<void> {
+    this.#hasLoadedRoutes = true;
+    this.#routes = await import("./route-view.ts");
+    this.requestUpdate();
   }
 
   /** Loads drags if something can be dragged; presses work without them. */

@@ -5,6 +5,8 @@
  * @module
  */
 export { viewBoxOf } from "./drawing.ts";
+export { hintMarks } from "./hint-marks.ts";
+export { lastMarks } from "./last-marks.ts";
 export * from "./mark.ts";
 export { singlePanelScene } from "./selected-panel.ts";
 export * from "./svg.ts";

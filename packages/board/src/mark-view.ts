@@ -16,7 +16,6 @@ function corners({ x, y, w, h: height }: Rect, arm: number): string {
 
 interface OutlineProps {
   readonly area: Area;
-  readonly opacity?: number;
   readonly "stroke-dasharray"?: string;
 }
 
@@ -45,7 +44,7 @@ function sidePath({ x, y, w, h: height }: Rect, side: NonNullable<Mark["side"]>)
 
 /** The paints that each kind of mark uses. */
 export const MARK_PAINTS: Readonly<Record<MarkKind, readonly Paint[]>> = {
-  last: ["accent"],
+  last: ["accent", "paper"],
   refused: ["red", "red-ink"],
   hint: ["yellow", "yellow-ink"],
 };
@@ -66,6 +65,10 @@ interface BadgeProps {
 /** A sign in a circle at the top right corner of a mark, which distinguishes it without its colour. */
 const Badge = ({ x, y, r, fill, children }: BadgeProps): JSX.Element =>
   h("g", { transform: `translate(${x} ${y}) scale(${r})` }, h("circle", { ...paint(fill), r: 1 }), children);
+
+/** The sign of a hint. */
+export const StarBadge = (at: Omit<BadgeProps, "fill">): JSX.Element =>
+  h(Badge, { ...at, fill: "yellow-ink" }, h("path", { ...paint("yellow"), d: STAR, transform: "scale(.8)" }));
 
 type MarkViewProps = Pick<Mark, "kind" | "side"> & { readonly area: Area };
 
@@ -97,26 +100,14 @@ function MarkView({ area, kind, side }: MarkViewProps): JSX.Element {
     // a bright line between two dark ones
     h(OutlineView, { ...line("yellow-ink", 6), area }),
     h(OutlineView, { ...line("yellow", 3), area }),
-    h(
-      Badge,
-      { ...badge, r: badge.r * 1.3, fill: "yellow-ink" },
-      h("path", { ...paint("yellow"), d: STAR, transform: "scale(.8)" }),
-    ),
+    h(StarBadge, { ...badge, r: badge.r * 1.3 }),
   );
 }
 
-/** The backgrounds of the last action's marks, drawn below pieces. */
-export function markGrounds(spaces: readonly Space[], marks: readonly Mark[]): JSX.Element[] {
-  return marks.flatMap(({ space, kind, side }) => {
-    const area = kind === "last" && !side && spaces.find(({ id }) => id === space);
-    return area ? [h(OutlineView, { ...paint("accent"), area, key: space, opacity: 0.22 })] : [];
-  });
-}
-
-/** Draws marks on their spaces. */
+/** Draws marks on their spaces, except arrows. */
 export function markViews(spaces: readonly Space[], marks: readonly Mark[]): JSX.Element[] {
-  return marks.flatMap(({ space, kind, side }) => {
-    const area = spaces.find(({ id }) => id === space);
+  return marks.flatMap(({ space, kind, side, path }) => {
+    const area = !path && spaces.find(({ id }) => id === space);
     const view = area && h(MarkView, { area, kind, ...(side && { side }) });
     return view ? [h("g", { class: `mark ${side ? "seam" : kind}`, "data-space": space }, view)] : [];
   });

@@ -49,6 +49,8 @@ export interface MatchSource<T extends GameTypes> {
   readonly blocked?: Message | undefined;
   /** Whether a person acts for this seat; for chance, whether a person enters its outcomes. */
   isPerson(actor: Actor): boolean;
+  /** Draws the outcome of chance; undefined unless chance waits for a player to press. */
+  readonly drawOutcome?: (() => void) | undefined;
   play(action: T["action"]): void;
   /** Called with the targets that are selected after a press. */
   select?(targets: readonly string[]): void;

@@ -1,4 +1,5 @@
 import type { Piece } from "@serpentarium/core/scene";
+import { finishLines, prepareLines } from "./line-motion.ts";
 import { type DisplayedScene, type Plane, SCENE_PLANE } from "./plane.ts";
 import { drawingRadius, wrappedPaths } from "./wrap-around.ts";
 
@@ -54,6 +55,7 @@ const animated = new WeakSet<Element>();
 /** Cancels running animations, so that pieces are at their final places. CSS transitions of planes continue. */
 function cancelAnimations(svg: Element): void {
   if (!animated.delete(svg)) return;
+  finishLines(svg);
   for (const animation of svg.getAnimations({ subtree: true })) {
     if (!("transitionProperty" in animation || "animationName" in animation)) animation.cancel();
   }
@@ -167,6 +169,7 @@ function fadeInAll(delay: number, change: Transition): void {
 export function prepareMotion(svg: Element, before: DisplayedScene, duration: number): Motion {
   cancelAnimations(svg);
   const nodes = pieceNodes(svg);
+  const lines = prepareLines(svg, before.scene);
   return {
     run(after) {
       animated.add(svg);
@@ -175,6 +178,7 @@ export function prepareMotion(svg: Element, before: DisplayedScene, duration: nu
       const echoes = [...svg.querySelectorAll("[data-echo]")];
       const now = pieceNodes(svg);
       const change = { before, after, old, next, now, layers: flightLayers(svg), windows, echoes, duration };
+      lines.run(after.scene, { duration, easing: EASING });
       const moves = moveAll(change);
       fadeOutAll(nodes, change);
       fadeInAll(moves ? duration * 0.7 : 0, change);

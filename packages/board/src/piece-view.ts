@@ -3,7 +3,7 @@ import type { Piece } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import { shapesOf } from "./shape-view.ts";
 
-const transformOf = ({ x, y, rotation = 0 }: Piece): string =>
+export const transformOf = ({ x, y, rotation = 0 }: Piece): string =>
   `translate(${x} ${y})${rotation ? ` rotate(${rotation})` : ""}`;
 
 export interface PieceViewProps {

@@ -1,8 +1,9 @@
 import type { Words } from "@serpentarium/core";
 import type { Scene, Space } from "@serpentarium/core/scene";
 import { Fragment, h, type JSX } from "preact";
+import { LinesView, linesOf } from "./line-view.ts";
 import type { Mark } from "./mark.ts";
-import { markGrounds, markViews } from "./mark-view.ts";
+import { markViews } from "./mark-view.ts";
 import { PieceView } from "./piece-view.ts";
 import { itemsOn } from "./plane.ts";
 import { shapesOf } from "./shape-view.ts";
@@ -17,19 +18,26 @@ function SpaceView({ space, words }: LanguageProps & { readonly space: Space }):
   return h("g", { class: "space", "data-space": space.id, transform: place }, shapesOf(space.shapes, words));
 }
 
+/** The functions that draw marks with paths. */
+export type RouteViews = Pick<typeof import("./route-view.ts"), "ghostViews" | "arrowViews">;
+
 export interface PlaneViewProps extends LanguageProps {
   readonly scene: Scene;
   readonly marks: readonly Mark[];
   /** The panel whose plane is drawn; by default the scene itself. */
   readonly panel?: string;
+  /** Undefined until they are loaded. */
+  readonly routes: RouteViews | undefined;
 }
 
 /** Draws a plane. Pieces are keyed by id, and moving copies are drawn above them. */
-export function PlaneView({ scene, words, marks, panel }: PlaneViewProps): JSX.Element {
+export function PlaneView({ scene, words, marks, panel, routes }: PlaneViewProps): JSX.Element {
   const spaces = itemsOn(scene.spaces, panel);
   const pieces = itemsOn(scene.pieces, panel);
   const wrapAround = panel === undefined ? scene.wrapAround : undefined;
+  const lines = panel === undefined ? linesOf(scene) : [];
   const drawn = spaces.filter(({ shapes }) => shapes);
+  const route = { scene, words, marks, panel };
   return h(
     Fragment,
     null,
@@ -38,15 +46,18 @@ export function PlaneView({ scene, words, marks, panel }: PlaneViewProps): JSX.E
       { key: "spaces" },
       drawn.map((space) => h(SpaceView, { key: space.id, space, words })),
     ),
-    h("g", { key: "grounds" }, markGrounds(spaces, marks)),
+    h("g", { key: "ghosts" }, routes?.ghostViews(route)),
     h(
       "g",
       { key: "pieces" },
       wrapAround
-        ? h(WrappedPieces, { wrapAround, pieces, pitch: scene.pitch, words })
-        : pieces.map((piece) => h(PieceView, { key: piece.id, piece, words })),
+        ? h(WrappedPieces, { wrapAround, pieces, lines, pitch: scene.pitch, words })
+        : [
+            h(LinesView, { key: "lines", lines }),
+            ...pieces.map((piece) => h(PieceView, { key: piece.id, piece, words })),
+          ],
     ),
-    h("g", { key: "marks" }, markViews(spaces, marks)),
+    h("g", { key: "marks" }, markViews(spaces, marks), routes?.arrowViews(route)),
     wrapAround && h(WrappedFlights, { key: "wrapAround", wrapAround }),
     h("g", { key: "flights", class: "flights", "data-plane": panel }),
   );

@@ -7,6 +7,6 @@ export const SCENE_CSS =
   ".serpent-scene path{stroke-linecap:round;stroke-linejoin:round}" +
   ".serpent-scene .piece{filter:drop-shadow(0 1px 1px rgb(0 0 0/.3))}" +
   "@media (forced-colors:active){.serpent-scene{forced-color-adjust:none}" +
-  ".serpent-scene .piece{filter:none}.serpent-scene :is(.piece,.space) .solid:not(text){stroke:CanvasText}" +
+  ".serpent-scene .piece{filter:none}.serpent-scene :is(.piece,.space,.ghost) .solid:not(text){stroke:CanvasText}" +
   // the edges of a ground and the lines between its parts; on pieces such lines have a colour behind them
   ".serpent-scene>g>.f-surface:not([stroke]),.serpent-scene>g>.ground-line,.serpent-scene .space>.ground-line{stroke:CanvasText}}";

@@ -9,21 +9,31 @@ function unionOfAreas(panels: readonly Panel[]): Rect {
 }
 
 /**
- * A scene of the narrow layout with a single panel, at the top of the stack, and the scene's own part. Used by narrow boards and small
- * pictures.
+ * A scene of the narrow layout with a single panel, at the top of the stack, and the scene's own part above and below it. Used by narrow
+ * boards and small pictures.
  */
 export function singlePanelScene(scene: Scene, id: string): Scene {
   const { panels = [], spaces, pieces, targets } = scene;
   const room = unionOfAreas(panels);
   const lowest = Math.max(...panels.map(({ area }) => area.y + area.h));
   const isShown = ({ panel = id }: { readonly panel?: string }): boolean => panel === id;
+  const rise = lowest - room.y - room.h;
+  const isBelow = (y: number, panel: string | undefined): boolean =>
+    rise > 0 && panel === undefined && y >= lowest;
+  const moveUp = <T extends { readonly y: number; readonly panel?: string }>(item: T): T =>
+    isBelow(item.y, item.panel) ? { ...item, y: item.y - rise } : item;
   return {
     ...scene,
-    height: room.y + room.h + Math.max(scene.height - lowest, 0),
+    height: scene.height - rise,
     panels: panels.filter((panel) => panel.id === id).map((panel) => ({ ...panel, area: room })),
-    spaces: spaces.filter(isShown),
-    pieces: pieces.filter(isShown),
-    targets: targets.filter((target) => !target.area || isShown(target)),
+    spaces: spaces.filter(isShown).map(moveUp),
+    pieces: pieces.filter(isShown).map(moveUp),
+    targets: targets.flatMap((target) => {
+      const { area, panel } = target;
+      if (!area) return target;
+      if (!isShown(target)) return [];
+      return isBelow(area.y, panel) ? { ...target, area: { ...area, y: area.y - rise } } : target;
+    }),
   };
 }
 

@@ -6,6 +6,7 @@ import { Drawing, viewBoxOf } from "./drawing.ts";
 import type { Mark } from "./mark.ts";
 import { MARK_PAINTS } from "./mark-view.ts";
 import { itemsOn } from "./plane.ts";
+import { arrowViews, ghostViews } from "./route-view.ts";
 import { SCENE_CSS } from "./scene-css.ts";
 import { paintCss, type Theme, themeCss } from "./theme.ts";
 
@@ -26,14 +27,17 @@ export const sceneCss = (theme: Theme = "auto", paints: readonly Paint[] = PAINT
 
 /** The paints that a scene uses, to which its style sheet is limited. */
 function usedPaints(
-  { background = [], spaces, pieces, panels = [] }: Scene,
+  { background = [], spaces, pieces, lines = [], panels = [] }: Scene,
   marks: readonly Mark[],
 ): Paint[] {
-  const shapes: Shape[] = [background, ...[...spaces, ...pieces].map(({ shapes = [] }) => shapes)].flat();
+  const ghosts = marks.flatMap((mark) => mark.ghosts ?? []);
+  const drawn = [...spaces, ...pieces, ...ghosts].map(({ shapes = [] }) => shapes);
+  const shapes: Shape[] = [background, ...drawn].flat();
   const used = new Set<Paint>([
     "none",
     "paper",
     ...shapes.flatMap(({ fill, stroke }) => [fill ?? "none", stroke ?? "none"]),
+    ...lines.flatMap(({ stroke, edge = "none" }) => [stroke, edge]),
   ]);
   if (panels.length > 0) for (const paint of ["line", "ink", "muted", "accent"] as const) used.add(paint);
   for (const { kind } of marks) for (const paint of MARK_PAINTS[kind]) used.add(paint);
@@ -88,7 +92,8 @@ export function ScenePicture({
         dangerouslySetInnerHTML: { __html: sceneCss(theme, usedPaints(scene, marks)) },
       }),
   ];
-  return h(Drawing, { scene, words, theme, marks, rootAttributes }, head);
+  const routes = { arrowViews, ghostViews };
+  return h(Drawing, { scene, words, theme, marks, routes, rootAttributes }, head);
 }
 
 /**

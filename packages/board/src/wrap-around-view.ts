@@ -1,8 +1,9 @@
 import type { Words } from "@serpentarium/core";
 import type { Piece, Scene, WrapAround } from "@serpentarium/core/scene";
 import { type ComponentChildren, Fragment, h, type JSX } from "preact";
+import { type LineAt, LinesView } from "./line-view.ts";
 import { PieceView } from "./piece-view.ts";
-import { copyOffsets, drawingRadius, isNear, windowsOf } from "./wrap-around.ts";
+import { copyOffsets, drawingRadius, isNear, type Point, shiftsInto, windowsOf } from "./wrap-around.ts";
 
 interface WindowsProps {
   readonly wrapAround: WrapAround;
@@ -22,17 +23,20 @@ function Windows({ wrapAround, draw }: WindowsProps): JSX.Element {
 export interface WrappedPiecesProps {
   readonly wrapAround: WrapAround;
   readonly pieces: readonly Piece[];
+  readonly lines: readonly LineAt[];
   readonly pitch: Scene["pitch"];
   readonly words: Words;
 }
 
-/** Pieces, drawn once for each visible copy: one that crosses an edge is whole on both sides. */
-export function WrappedPieces({ wrapAround, pieces, pitch, words }: WrappedPiecesProps): JSX.Element {
+/** Pieces and lines, drawn once for each visible copy: one that crosses an edge is whole on both sides. */
+export function WrappedPieces({ wrapAround, pieces, lines, pitch, words }: WrappedPiecesProps): JSX.Element {
   const windows = windowsOf(wrapAround);
   const shifts = copyOffsets(wrapAround);
   const draw = (window: number): ComponentChildren => {
     const rect = windows[window];
-    return pieces.map((piece) =>
+    const shiftsOf = (points: readonly Point[]): readonly Point[] =>
+      rect ? shiftsInto(rect, wrapAround, points, drawingRadius(pitch)) : [];
+    const views = pieces.map((piece) =>
       shifts.map(({ x, y }, i) => {
         const seen = { ...piece, x: piece.x + x, y: piece.y + y };
         if (!(rect && isNear(rect, seen, drawingRadius(pitch)))) return undefined;
@@ -40,6 +44,7 @@ export function WrappedPieces({ wrapAround, pieces, pitch, words }: WrappedPiece
         return h(PieceView, { key: `${piece.id} ${i}`, piece: seen, words, isEcho });
       }),
     );
+    return [h(LinesView, { key: "lines", lines, shiftsOf }), ...views];
   };
   return h(Windows, { wrapAround, draw });
 }

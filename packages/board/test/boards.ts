@@ -32,6 +32,15 @@ export const targetsOf = (board: SerpentBoard, kind: string): string[] =>
 export const marked = (board: SerpentBoard, kind: string): string[] =>
   [...root(board).querySelectorAll(`.mark.${kind}`)].map((node) => node.getAttribute("data-space") ?? "");
 
+/** Draws a board, waits for what it loads for its scene, and draws again. */
+export async function load(board: SerpentBoard): Promise<void> {
+  board.flush();
+  await vi.dynamicImportSettled();
+  board.flush();
+  await vi.dynamicImportSettled();
+  board.flush();
+}
+
 export function press(board: SerpentBoard, id: string): void {
   target(board, id).click();
   board.flush();
@@ -51,13 +60,6 @@ export function recordEvents(board: SerpentBoard, type: string): unknown[] {
   const details: unknown[] = [];
   board.addEventListener(type, (event) => details.push((event as CustomEvent<unknown>).detail));
   return details;
-}
-
-/** Draws a board, with what it loads for its scene. */
-export async function load(board: SerpentBoard): Promise<void> {
-  board.flush();
-  await vi.dynamicImportSettled();
-  board.flush();
 }
 
 /** Moves a pointer to a board, and waits for what the board loads for it. */

@@ -21,6 +21,7 @@ import {
   count,
   find,
   key,
+  load,
   marked,
   mount,
   press,
@@ -87,7 +88,7 @@ describe("a board connected to a match", () => {
     expect([played, status(board)]).toEqual([[], blocked]);
   });
 
-  test("the last action of a position that is shown is marked and announced, as the page narrates it", () => {
+  test("the last action of a position that is shown is marked and announced, as the page narrates it", async () => {
     const first = ticTacToePosition("place:1 .........");
     const moments = {
       one: { position: ticTacToePosition("place:2 ....x...."), action: { phase: "place", cell: 4 } as const },
@@ -112,6 +113,7 @@ describe("a board connected to a match", () => {
     };
     connectMatch(board, source, { game: ticTacToe, words: TIC_TAC_TOE.en });
     board.flush();
+    await load(board);
     expect([marked(board, "last"), status(board)]).toEqual([["b2"], "Player 1 marks b2."]);
     at = "two";
     for (const listener of listeners) listener({ type: "shown", animated: false });
@@ -182,6 +184,30 @@ describe("a board connected to a match", () => {
     expect(board.scene?.targets.map(({ id }) => id)).toEqual(targets);
   });
 
+  test.each([
+    ["chance waits for a press", false, true, ["die"], ["die"]],
+    ["chance acts by itself", false, false, ["die"], []],
+    ["a person enters outcomes", true, false, ["a1", "one"], ["a1"]],
+  ])("a die is pressed only where %s", (_, isPerson, isAwaited, targets, enabled) => {
+    const { match } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."), isPerson);
+    const drawOutcome = vi.fn();
+    const board = mount();
+    const scene: typeof ticTacToe.scene = (...args) => {
+      const drawn = ticTacToe.scene(...args);
+      const placed = drawn.targets.filter(({ id }) => id === "a1");
+      const die = { id: "die", label: "Roll", area: { x: 0, y: 0, w: 9, h: 9 }, chance: true };
+      return { ...drawn, targets: [...placed, { id: "one", label: "One" }, die] };
+    };
+    const game = { ...ticTacToe, toAct: () => "chance" as const, scene };
+    const source = isAwaited ? { ...match, drawOutcome } : match;
+    connectMatch(board, source, { game, words: TIC_TAC_TOE.en });
+    board.flush();
+    expect(board.scene?.targets.map(({ id }) => id)).toEqual(targets);
+    expect(targetsOf(board, "enabled")).toEqual(enabled);
+    if (targets.includes("die")) press(board, "die");
+    expect(drawOutcome).toHaveBeenCalledTimes(isAwaited ? 1 : 0);
+  });
+
   test("canAct limits the seats that may act", () => {
     const { match } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."));
     const board = mount();
@@ -211,13 +237,14 @@ describe("actions of several targets", () => {
     return { board, connection };
   }
 
-  test("move.distance: a piece and a pile play; the row closes and the last pile is marked under its new number", () => {
+  test("move.distance: a piece and a pile play; the row closes and the last pile is marked under its new number", async () => {
     const { board, connection } = connect();
     press(board, "top-1");
     expect(targetsOf(board, "selected")).toEqual(["top-1"]);
     expect(targetsOf(board, "next")).toEqual(["top-2"]);
     press(board, "top-2");
     expect(pantarei.formatPosition(connection.match.position)).toBe("move:1 d2+l3+l1,n+d1,d3,l2 dark - 0");
+    await load(board);
     expect(marked(board, "last")).toEqual(["pile-1"]);
     // where the first pile was
     expect(marked(board, "seam")).toEqual(["pile-1"]);

@@ -88,14 +88,6 @@ test("marks have the outline of their space", () => {
   }
 });
 
-test("the last action is also marked on the ground below its pieces", () => {
-  const svg = parse(renderSvg(SCENE, { words: TIC_TAC_TOE.en, marks: [{ space: "b2", kind: "last" }] }));
-  const ground = svg.querySelector("rect[opacity]");
-  const piece = svg.querySelector(".piece");
-  if (!ground || !piece) throw new Error("nothing is drawn");
-  expect(ground.compareDocumentPosition(piece) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-});
-
 test("hostile texts are escaped, and the file is valid XML", () => {
   const svg = renderSvg(hostileScene, { words: TIC_TAC_TOE.en, title: HOSTILE });
   expect(svg).not.toContain("<script");

@@ -14,6 +14,8 @@ export interface TablesOptions {
   readonly winner?: number;
   /** Whether there is a card in the hand. */
   readonly isDealt?: boolean;
+  /** Whether a second hand lies below the tables. */
+  readonly hasHandBelow?: boolean;
 }
 
 /** A winding path: four cards to the east, two to the north, four to the west, two to the north … */
@@ -83,7 +85,14 @@ function areaOf(table: number, layout: Layout): Rect {
 
 /** A scene of tables on which rows of cards grow, with a hand and a button. */
 export function tablesScene(options: TablesOptions = {}): Scene {
-  const { layout = "wide", lengths = [2, 5, 9], active, winner, isDealt = true } = options;
+  const {
+    layout = "wide",
+    lengths = [2, 5, 9],
+    active,
+    winner,
+    isDealt = true,
+    hasHandBelow = false,
+  } = options;
   const parts = lengths.map((length, table) => createTableParts(table, length));
   const panels = parts.map(
     ({ spaces }, table): Panel => ({
@@ -106,16 +115,18 @@ export function tablesScene(options: TablesOptions = {}): Scene {
     glyph: "c",
   };
   const lowest = Math.max(...panels.map(({ area }) => area.y + area.h));
+  const handBelow = { ...hand, id: "hand-below", y: lowest + 4 };
+  const hands = [hand, ...(hasHandBelow ? [handBelow] : [])];
   return {
     width: layout === "narrow" || lengths.length < 2 ? ROOM.w : 2 * ROOM.w + GAP,
-    height: lowest,
+    height: lowest + (hasHandBelow ? HAND : 0),
     pitch: { x: CARD, y: CARD },
     label: { id: "tables.all" },
     panels,
-    spaces: [hand, ...parts.flatMap(({ spaces }) => spaces)],
+    spaces: [...hands, ...parts.flatMap(({ spaces }) => spaces)],
     pieces: [...(isDealt ? [inHand] : []), ...parts.flatMap(({ pieces }) => pieces)],
     targets: [
-      { id: "hand", label: hand.label, area: hand },
+      ...hands.map((area): Target => ({ id: area.id, label: area.label, area })),
       ...parts.map(({ target }) => target),
       { id: "out", label: { id: "tables.out" } },
     ],

@@ -49,6 +49,17 @@ describe("the narrow layout", () => {
     expect(height).toBeCloseTo(260 * 1.06);
   });
 
+  test("moves up what is below the panels", async () => {
+    const board = await show({ hasHandBelow: true });
+    const [, , , height = 0] = (find(board, "svg").getAttribute("viewBox") ?? "").split(" ").map(Number);
+    // the hand, one panel, and the other hand: 60, 200 and 60, plus a margin
+    expect(height).toBe(338);
+    // its middle is at 60 + 200 + 4 + 22
+    const { top, height: part } = target(board, "hand-below").style;
+    expect(Number.parseFloat(top)).toBeCloseTo((100 * (286 + 9)) / height, 0);
+    expect(Number.parseFloat(part)).toBeCloseTo((100 * 44) / height, 0);
+  });
+
   test("is not used for a single panel or in the wide layout", async () => {
     const board = await show({ lengths: [3] });
     expect(count(board, "[role=tablist]")).toBe(0);

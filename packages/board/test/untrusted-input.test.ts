@@ -9,9 +9,10 @@ import { ticTacToePosition } from "./scenes.ts";
 import { TIC_TAC_TOE } from "./words.ts";
 
 /** Functions that only receive what the program has created or checked itself: games, scenes and boards. */
-const TRUSTED = "ScenePicture renderSvg renderText sceneCss singlePanelScene themeProperties viewBoxOf".split(
-  " ",
-);
+const TRUSTED =
+  "ScenePicture hintMarks lastMarks renderSvg renderText sceneCss singlePanelScene themeProperties viewBoxOf".split(
+    " ",
+  );
 /** Functions that listen to a board, on which a page can dispatch any event. */
 const UNTRUSTED = ["connectBoard", "connectMatch", "connectPosition"];
 

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { connectFour } from "@serpentarium/connect-four";
 import {
   createRandom,
@@ -15,6 +16,7 @@ import coreEn from "@serpentarium/core/words/en" with { type: "json" };
 import coreFr from "@serpentarium/core/words/fr" with { type: "json" };
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
+import { FACES } from "../src/faces.ts";
 import {
   type BotSpec,
   bestAction,
@@ -152,14 +154,15 @@ describe("levels", () => {
   });
 
   test.each([createWords("en", en, coreEn), createWords("fr", fr, coreFr)])(
-    "have words in $language: titles, and names that are not those of people",
+    "have words in $language: titles, styles, and names that are not those of people",
     (words) => {
       for (const { id } of LEVELS) {
         const title = words.text(`bots.levels.${id}`);
         const name = words.text(`bots.names.${id}`, { form: "title" });
         expect(title).toMatch(/^\p{Lu}\p{Ll}+$/u);
-        expect(name.toLowerCase()).toContain(title.toLowerCase());
-        expect([name, `${name} 2`].filter(isPlayerName)).toEqual([]);
+        expect(words.text("bots.titled", { level: id })).toBe(`${name} – ${title}`);
+        expect(words.text(`bots.styles.${id}`)).toMatch(new RegExp(`^${name} .+\\.$`));
+        expect([name, `${name} 2`, `${name} B`].filter(isPlayerName)).toEqual([]);
       }
     },
   );
@@ -175,9 +178,16 @@ describe("levels", () => {
       const named = words.withSeats(() => name);
       return [named.text("start", { seat: 0 }), named.text("genitive", { seat: 0 })];
     };
-    expect(namesOf({ id: "bots.names.good" })).toEqual(["Le bon robot", "du bon robot"]);
+    expect(namesOf({ id: "bots.names.good" })).toEqual(["Argus", "d’Argus"]);
     const second = { id: "bots.numbered", data: { level: "good", mark: 2 } };
-    expect(namesOf(second)).toEqual(["Le bon robot 2", "du bon robot 2"]);
+    expect(namesOf(second)).toEqual(["Argus 2", "d’Argus 2"]);
+  });
+
+  test("have faces of less than a kilobyte together", () => {
+    expect(Object.keys(FACES)).toEqual(LEVELS.map(({ id }) => id));
+    expect(gzipSync(JSON.stringify(FACES)).length).toBeLessThan(1000);
+    for (const { head, white, black, lines } of Object.values(FACES))
+      for (const path of [head, white, black, lines]) expect(path).toMatch(/^(?:M[-\d.aclmhqstvzCS ]+)*$/);
   });
 
   test.each(LEVELS)("$id plays a match of tic-tac-toe", ({ bot }) => {

@@ -10,13 +10,17 @@ const TRUSTED =
   `aimOf analyseMatch bestAction connectBotWorker createBot createBotWorkerPool createMctsSearch equalShares estimateValue explainGreedy findForcedWin formatBot
     hint
     outcomeShares runBot solve think thinkSync toPort winsWithin`.split(/\s+/);
-const UNTRUSTED = ["parseBot", "serveBots"];
+const UNTRUSTED = ["isLevel", "parseBot", "serveBots"];
 
 test("every exported function is listed as taking trusted or untrusted input", () => {
   const exported = Object.entries(bots).flatMap(([name, value]) =>
     typeof value === "function" ? [name] : [],
   );
   expect(exported.toSorted()).toEqual([...TRUSTED, ...UNTRUSTED].toSorted());
+});
+
+test("isLevel knows only the ids of levels", () => {
+  for (const [what, value] of mutatedInputs("easy")) expect(bots.isLevel(value as string), what).toBe(false);
 });
 
 test("parseBot refuses everything but names of bots", () => {

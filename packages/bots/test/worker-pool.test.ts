@@ -1,6 +1,7 @@
 import { MessageChannel } from "node:worker_threads";
 import connectFourPlugin, { connectFour } from "@serpentarium/connect-four";
-import { unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
+import pantareiPlugin, { pantarei } from "@serpentarium/pantarei";
 import plugin, { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { afterEach, describe, expect, test } from "vitest";
 import {
@@ -24,7 +25,7 @@ afterEach(() => {
 function openWorker(): BotWorker {
   const { port1, port2 } = new MessageChannel();
   closers.push(() => port1.close());
-  serveBots(toPort(port2), { plugins: [plugin, connectFourPlugin] });
+  serveBots(toPort(port2), { plugins: [plugin, connectFourPlugin, pantareiPlugin] });
   return connectBotWorker(toPort(port1));
 }
 
@@ -59,6 +60,25 @@ describe("a pool of workers", () => {
     expect(await pool.think(request, small)).toEqual(await openWorker().think(request, small));
     expect((await pool.think(request, { bot: "greedy" })).ok).toBe(true);
     expect(opened).toHaveLength(1);
+  });
+
+  test("takes one worker for a long search that draws nothing at random, with all iterations", async () => {
+    const text = "move:2 l1+d2+l1+d1+l2,d1,d3,l3,l2,d1,n,l2,l1,d2,d3,l3,d3,d2,l3 light - 0";
+    const position = unwrap(pantarei.parsePosition(text, createTable(pantarei)));
+    const asked = { game: pantarei, position, seed: 1 };
+    const { pool, opened } = createPool(3);
+    expect(unwrap(await pool.think(asked, SEARCH)).iterations).toBe(2000);
+    expect(opened).toHaveLength(1);
+    const rollouts = { ...SEARCH, rolloutLimit: null };
+    expect(unwrap(await pool.think(asked, rollouts)).iterations).toBe(2000);
+    expect(opened).toHaveLength(2);
+  });
+
+  test("takes several workers where chance is still to act", async () => {
+    const { pool, opened } = createPool(3);
+    const position = pantarei.start(createTable(pantarei));
+    expect((await pool.think({ game: pantarei, position, seed: 1 }, SEARCH)).ok).toBe(true);
+    expect(opened).toHaveLength(2);
   });
 
   test("ends all searches when one has proven the position", async () => {

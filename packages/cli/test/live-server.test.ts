@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
@@ -77,6 +77,34 @@ test("a match goes on after the server was stopped, beside a site", async () => 
   });
   expect(types).toEqual(["created", "joined", "joined", "played", "played"]);
   expect(await server.stop()).toBe(0);
+});
+
+test("turns are told elsewhere only where it is asked for, with the same keys after a restart", async () => {
+  const secrets = join(folder, "secrets.json");
+  const offerWith = async (...args: readonly string[]) => {
+    const data = join(folder, "told.sqlite");
+    const server = await startCommand("--without-pages", "--data", data, "--secrets", secrets, ...args);
+    const { push, webhooks } = await (await fetch(`${server.url}/live.json`)).json();
+    expect(await server.stop()).toBe(0);
+    return { push, webhooks };
+  };
+  expect(await offerWith()).toEqual({});
+  expect(existsSync(secrets)).toBe(false);
+  const { push, webhooks } = await offerWith("--push", "mailto:ann@example.org");
+  expect([push, webhooks]).toEqual([expect.stringMatching(/^[\w-]{87}$/), undefined]);
+  expect(statSync(secrets).mode & 0o777).toBe(0o600);
+  expect(await offerWith("--push", "mailto:ann@example.org", "--webhooks")).toEqual({ push, webhooks: true });
+});
+
+test.each([
+  ["--push", "nobody", undefined],
+  ["--secrets", "mailto:ann@example.org", "{}x"],
+])("a value of %s that cannot be used is a usage error", async (option, push, content) => {
+  const secrets = join(folder, "unusable.json");
+  if (content === undefined) rmSync(secrets, { force: true });
+  else writeFileSync(secrets, content);
+  const { code, errors } = await runProgram(["serve", "--push", push, "--secrets", secrets]);
+  expect([code, errors]).toEqual([2, expect.stringContaining(`${option} cannot be opened: `)]);
 });
 
 test("each game has a page, in a list that tells of unknown ones, and what is not a game says so", async () => {

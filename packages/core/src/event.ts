@@ -13,6 +13,8 @@ export interface GameEvent<ClauseId extends string = string> {
   readonly spaces: readonly string[];
   /** The ids of those spaces that it removes: boards mark where they were, because later spaces may get other ids. */
   readonly removed?: readonly string[];
+  /** The paths along which something moved: for each, the ids of those spaces that it went through, from its start to its end. */
+  readonly paths?: readonly (readonly string[])[];
 }
 
 /**

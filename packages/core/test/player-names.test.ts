@@ -61,6 +61,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   emoji: ["Zoé 🐍", "🐍", "👩🏽‍⚕️", "👩‍💻 Ada", "🏳️‍🌈", "❤️‍🔥", "👨‍👩‍👧‍👦", "🇫🇷", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "1️⃣", "☺︎"],
   joiners: ["علی‌رضا", "می‌نا", "क्‍ष", "ශ්‍රී", "രാജന്‍", "র‍্যাচেল", "क्‌ष"],
   "words of more letters than “bot”": ["Talbot", "Abbott", "Botho", "Robotham", "Bóthild"],
+  "words of more letters than the name of a bot": ["Fortunata", "Argus Filch", "Regula", "Pythias"],
   "40 characters": ["a".repeat(40), "🐍".repeat(40), "नि".repeat(40), "👨‍👩‍👧‍👦".repeat(20)],
 };
 
@@ -117,7 +118,18 @@ test.each(Object.entries(REFUSED))("nobody is called by %s", (_, texts) => {
 });
 
 test("nobody is called like a bot; a record that has such a name is still read", () => {
-  const likeBots = ["Strong bot", "STRONG BOT 2", "Robot débutant", "le robot", "Bots", "bot-1", "bot2"];
+  const likeBots = [
+    "Strong bot",
+    "STRONG BOT 2",
+    "Robot débutant",
+    "le robot",
+    "Bots",
+    "bot-1",
+    "bot2",
+    "Pythia",
+    "gula 2",
+    "Argus B",
+  ];
   const inDisguise = [
     "Ｓｔｒｏｎｇ ｂｏｔ",
     "Good bоt",
@@ -126,6 +138,9 @@ test("nobody is called like a bot; a record that has such a name is still read",
     "Good bo\u0301t",
     "𝐛𝐨𝐭",
     "Good_bot",
+    "Рythiа",
+    "Fоrтunа",
+    "-Gula-",
   ];
   for (const name of [...likeBots, ...inDisguise]) {
     expect(isPlayerName(name), name).toBe(false);

@@ -9,6 +9,7 @@ const STATUSES: Readonly<Record<string, number | undefined>> = {
   "bad-name": 400,
   "bad-clock": 400,
   "bad-event-id": 400,
+  "bad-endpoint": 400,
   "bad-option": 400,
   "bad-seats": 400,
   "bad-request": 400,

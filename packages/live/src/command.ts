@@ -12,6 +12,8 @@ export const MAX_COMMAND_LENGTH = 4096;
 /** The maximal travel time that a command may claim, in milliseconds. */
 const MAX_TRAVEL = 60_000;
 const MAX_EVENT_NUMBER = 1e9;
+/** The maximal length of the URL of an endpoint; those of push services are shorter. */
+const MAX_ENDPOINT_LENGTH = 2000;
 
 const token = v.pipe(v.string(), v.regex(TOKEN));
 const player = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
@@ -19,6 +21,7 @@ const player = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const after = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_EVENT_NUMBER)));
 const isRecord = (value: unknown) => v.is(v.record(v.string(), v.unknown()), value);
 const request = v.picklist(REQUESTS);
+const endpoint = v.pipe(v.string(), v.maxLength(MAX_ENDPOINT_LENGTH));
 
 const schema = v.variant("type", [
   // the most frequent type is first, because they are tried in order
@@ -59,14 +62,51 @@ const schema = v.variant("type", [
   v.strictObject({ type: v.literal("ask"), id: token, request, after }),
   v.strictObject({ type: v.literal("decline"), id: token, request, after }),
   v.strictObject({ type: v.literal("end"), id: token, reason: v.picklist(["resign", "abandon"]), after }),
+  /**
+   * Tells the player elsewhere of each turn: a browser, if there are its keys for Web Push, or a program. This and its opposite change
+   * nothing in the match, and add no entry.
+   */
+  v.strictObject({
+    type: v.literal("subscribe"),
+    id: token,
+    endpoint,
+    keys: v.exactOptional(
+      v.strictObject({
+        p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}=?$/)),
+        auth: v.pipe(v.string(), v.regex(/^[\w-]{22}(?:==)?$/)),
+      }),
+    ),
+    after,
+  }),
+  v.strictObject({ type: v.literal("unsubscribe"), id: token, endpoint, after }),
+  /** Adds the match to the calendar at a secret address, in which its title and the page that it opens are shown as they are sent. */
+  v.strictObject({
+    type: v.literal("add-to-calendar"),
+    id: token,
+    calendar: token,
+    title: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    url: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_ENDPOINT_LENGTH), v.regex(/^https?:/), v.url())),
+    after,
+  }),
 ]);
 
 /** A request of a person to a match. The sender chooses its id: a command that is sent twice is executed once. */
 export type Command = v.InferOutput<typeof schema>;
 
+/** A command that changes where a player is told of turns. */
+export type EndpointCommand = Extract<
+  Command,
+  { readonly type: "subscribe" | "unsubscribe" | "add-to-calendar" }
+>;
+/** A command that changes the match. */
+export type MatchCommand = Exclude<Command, EndpointCommand>;
+
+export const isForEndpoint = (command: Command): command is EndpointCommand =>
+  command.type === "subscribe" || command.type === "unsubscribe" || command.type === "add-to-calendar";
+
 /** A command with its sender. */
 export interface CommandRequest {
-  readonly command: Command;
+  readonly command: MatchCommand;
   /** The hash of the sender's secret; undefined without a secret. */
   readonly key?: string | undefined;
   /** With `create` and `join`: the hash of the secret of the invitation. */

@@ -12,7 +12,7 @@ import { givingUpText, outcomeRecordOf } from "@serpentarium/core/record";
 import { type Player, parseSeriesPlan } from "@serpentarium/core/series";
 import { ask, decline } from "./agreement.ts";
 import { type Clock, findLate } from "./clock.ts";
-import type { Command, CommandRequest } from "./command.ts";
+import type { CommandRequest, MatchCommand } from "./command.ts";
 import { type Draft, type Drafts, drafts, ending, isOver, notBegun, storedOf } from "./draft.ts";
 import { type Entry, parseEntry } from "./entry.ts";
 import { badEventId, badSecret, failLive, unknownMatch } from "./failure.ts";
@@ -61,7 +61,7 @@ const isFree = (
 
 /** Opens a match. */
 function create(
-  command: Extract<Command, { readonly type: "create" }>,
+  command: Extract<MatchCommand, { readonly type: "create" }>,
   invite: string,
   env: Environment,
 ): Drafts {
@@ -91,7 +91,7 @@ function create(
 /** Takes a given seat, or any free one. */
 function join(
   match: LiveMatch,
-  command: Extract<Command, { readonly type: "join" }>,
+  command: Extract<MatchCommand, { readonly type: "join" }>,
   { key, invite }: CommandRequest,
 ): Drafts {
   if (key === undefined || invite !== match.invite)
@@ -105,7 +105,7 @@ function join(
 
 function seatBot(
   match: LiveMatch,
-  { player, bot, after }: Extract<Command, { readonly type: "seat-bot" }>,
+  { player, bot, after }: Extract<MatchCommand, { readonly type: "seat-bot" }>,
   { bots }: Environment,
 ): Drafts {
   if (!bots.includes(bot))

@@ -9,6 +9,8 @@ export const LIVE_FAILURE_CODES = [
   "bad-event-id",
   "unknown-match",
   "unknown-bot",
+  "bad-endpoint",
+  "not-offered",
   "stale",
   "id-taken",
   "match-exists",

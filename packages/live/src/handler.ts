@@ -87,7 +87,8 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** The requests for live matches. */
-const PATH = /^\/(?:matches\/(?<match>[^/?]+)\/(?<of>commands|events|record)|(?<offer>live\.json))(?:\?|$)/;
+const PATH =
+  /^\/(?:matches\/(?<match>[^/?]+)\/(?<of>commands|events|record)|calendars\/(?<calendar>[^/?]+)\.ics|(?<offer>live\.json))(?:\?|$)/;
 
 const PREFLIGHT = {
   ...ANY_ORIGIN,
@@ -191,7 +192,7 @@ function createOrder(): (request: IncomingMessage, response: ServerResponse) => 
 
 /**
  * Creates the HTTP interface of a host: `POST /matches/:match/commands`, the stream `GET /matches/:match/events`, `GET
- * /matches/:match/record`, `GET /live.json`, `GET /healthz` and `GET /metrics`. A sender's secret is its bearer token.
+ * /matches/:match/record`, `GET /calendars/:calendar.ics`, `GET /live.json`, `GET /healthz` and `GET /metrics`. A sender's secret is its bearer token.
  */
 export function createHandler({
   host,
@@ -217,6 +218,7 @@ export function createHandler({
   const offerFor = (request: IncomingMessage) => ({
     games: host.games.map(({ id }) => id),
     bots: host.bots,
+    ...host.notifications,
     ...(proxies === 0 && isFromMachine(request) && { urls: urls() }),
   });
 
@@ -263,6 +265,21 @@ export function createHandler({
     else refuse(response, result.error);
   }
 
+  async function serveCalendar(
+    calendar: string,
+    payer: string,
+    { method }: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    if (method !== "GET" && method !== "HEAD")
+      return refuse(response, badMethod("GET, HEAD"), { allow: "GET, HEAD" });
+    if (!isToken(calendar)) return refuse(response, unknownPath());
+    const result = await host.readCalendar(calendar, { payer, pay: (cost) => requests.charge(payer, cost) });
+    if (!result.ok) return refuse(response, result.error);
+    const headers = { "content-type": "text/calendar; charset=utf-8", "cache-control": "no-store" };
+    response.writeHead(200, headers).end(method === "HEAD" ? undefined : result.value);
+  }
+
   async function serveMatch(
     [match, of]: readonly [string, string],
     payer: string,
@@ -299,8 +316,9 @@ export function createHandler({
     if (!limit.isAllowed(address)) return refuse(response, tooMany(limit.waitFor(address)));
     if (!isRoom(address, response)) return refuse(response, tooManyOpen());
     if (!(await isNext(request, response))) return;
-    const { match, of, offer } = PATH.exec(url)?.groups ?? {};
+    const { match, of, offer, calendar } = PATH.exec(url)?.groups ?? {};
     if (match !== undefined && of !== undefined) return serveMatch([match, of], address, request, response);
+    if (calendar !== undefined) return serveCalendar(calendar, address, request, response);
     if (offer) return send(response, 200, offerFor(request));
     if (isOwn) return serveMonitor(host, request, response);
     if (site) return site.serve(request, response, next);

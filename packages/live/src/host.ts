@@ -2,18 +2,22 @@ import { randomInt } from "node:crypto";
 import type { Game, Random, Result } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { LiveBot } from "./bots.ts";
-import { MAX_COMMAND_LENGTH, parseCommand } from "./command.ts";
+import { type EndpointCommand, isForEndpoint, MAX_COMMAND_LENGTH, parseCommand } from "./command.ts";
 import { DebtError } from "./debt-error.ts";
-import { failLive, failWithWait } from "./failure.ts";
+import { badSecret, failLive, failWithWait } from "./failure.ts";
 import { createGrouping } from "./grouping.ts";
 import { hashSecret } from "./hash-secret.ts";
 import type { Journal } from "./journal.ts";
 import { JournalError } from "./journal-error.ts";
+import { findPlayer } from "./match.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { MissingVersionError } from "./missing-version.ts";
 import { type Acknowledgement, Room } from "./room.ts";
 import { createServiceClock, MACHINE_TIMING, type Timing } from "./service-clock.ts";
 import type { Sender, Subscription } from "./streams.ts";
+import { readCalendar } from "./turns/calendars.ts";
+import type { EndpointStore } from "./turns/endpoint.ts";
+import { type NotificationOptions, Notifier, notOffered } from "./turns/notifier.ts";
 
 /** The settings of {@link createHost}. */
 export interface HostOptions {
@@ -25,6 +29,8 @@ export interface HostOptions {
   readonly timing?: Timing;
   /** How long to keep matches after their last entry, in milliseconds; forever by default. */
   readonly keep?: number;
+  /** How players are told of their turns where they do not watch. The journal must have `endpoints`. */
+  readonly notifications?: NotificationOptions;
   /** Draws the outcomes of chance; cryptographic by default. */
   readonly random?: Random;
   /** Called with errors of the journal, of games and of bots. */
@@ -39,12 +45,25 @@ export interface Host {
   subscribe(match: string, subscription: Subscription): Promise<Result<() => void>>;
   /** Returns the record of a match as the player with the secret, or everyone without one, may know it. */
   readRecord(match: string, sender?: Sender): Promise<Result<GameRecord>>;
+  /**
+   * Returns a calendar with the times until which a player has to act, in the format of iCalendar. It is empty for an unknown one.
+   *
+   * @param calendar - the secret of its address
+   */
+  readCalendar(calendar: string, sender?: Sender): Promise<Result<string>>;
   /** Whether a match can be stored now; cached for a second. */
   isHealthy(): Promise<boolean>;
   readonly metrics: Metrics;
   readonly games: readonly Game[];
   /** The names of the programs that can be seated. */
   readonly bots: readonly string[];
+  /** What tells players of their turns: the public key for Web Push, if there is one, whether programs are told, and calendars. */
+  readonly notifications: {
+    readonly push?: string;
+    readonly webhooks?: true;
+    /** Whether it has calendars. */
+    readonly calendars?: true;
+  };
   /** Refuses new commands, finishes running ones and closes the streams. The journal stays open. */
   close(): Promise<void>;
 }
@@ -73,6 +92,7 @@ export function createHost({
   timing = MACHINE_TIMING,
   random = { integer: (bound) => randomInt(bound) },
   keep,
+  notifications = {},
   onError = () => {},
 }: HostOptions): Host {
   const journal = withJournalErrors(store);
@@ -113,6 +133,10 @@ export function createHost({
     }
   }
 
+  const { push, webhookSecret } = notifications;
+  const notifier =
+    journal.endpoints && new Notifier(notifications, { store: journal.endpoints, timing, metrics, report });
+
   const around = {
     journal: { append, read: (match: string, from: number) => journal.read(match, from) },
     ...{ games, bots, random, timing, clock, metrics, report },
@@ -134,10 +158,13 @@ export function createHost({
     for (const oldest of idle.keys()) if (idleSize > MAX_IDLE_SIZE) forgetIdle(oldest);
   }
 
+  const createRoom = (id: string, onUnused: () => void): Room =>
+    new Room({ ...around, id, onUnused, onStored: (...change) => notifier?.onChange(id, ...change) });
+
   function roomOf(id: string): Room {
     const known = rooms.get(id);
     if (known) return known;
-    const room: Room = forgetIdle(id) ?? new Room({ ...around, id, onUnused: () => keepIdle(id, room) });
+    const room: Room = forgetIdle(id) ?? createRoom(id, () => keepIdle(id, room));
     rooms.set(id, room);
     return room;
   }
@@ -154,6 +181,27 @@ export function createHost({
       if (!(error instanceof JournalError)) return gameFailed();
       return failLive("not-stored", { id: "failures.not-stored.again" });
     }
+  }
+
+  /** Changes where a player is told of turns. */
+  async function changeEndpoint(
+    id: string,
+    command: EndpointCommand,
+    sender: Sender,
+  ): Promise<Result<Acknowledgement>> {
+    if (!notifier) return notOffered();
+    const read = await roomOf(id).readMatch(sender);
+    if (!read.ok) return read;
+    const key = hashSecret(sender.secret ?? "");
+    if (findPlayer(read.value, key) === undefined) return badSecret();
+    const n = read.value.entries.length - 1;
+    if (command.type === "subscribe") {
+      const done = await notifier.subscribe(id, key, command);
+      return done.ok ? { ok: true, value: { n, ...done.value } } : done;
+    }
+    if (command.type === "unsubscribe") await notifier.unsubscribe(id, key, command.endpoint);
+    else await notifier.addToCalendar(id, key, command);
+    return { ok: true, value: { n } };
   }
 
   /** Reads the entries of other hosts in some matches. */
@@ -240,11 +288,17 @@ export function createHost({
     metrics,
     games,
     bots: Object.keys(bots),
+    notifications: {
+      ...(notifier && push && { push: push.publicKey }),
+      ...(notifier && webhookSecret !== undefined && { webhooks: true }),
+      ...(notifier && { calendars: true }),
+    },
     async execute(id, data, sender = {}) {
       const result = await attempt<Acknowledgement>(async () => {
         const parsed = parseCommand(data);
         if (!parsed.ok) return parsed;
         const command = parsed.value;
+        if (isForEndpoint(command)) return changeEndpoint(id, command, sender);
         const invite = "invite" in command ? hashSecret(command.invite) : undefined;
         return roomOf(id).execute({ command, key: hashSecret(sender.secret), invite }, sender);
       });
@@ -253,6 +307,14 @@ export function createHost({
     },
     subscribe: (id, subscription) => attempt(() => roomOf(id).subscribe(subscription)),
     readRecord: (id, sender = {}) => attempt(() => roomOf(id).readRecord(sender)),
+    readCalendar: (calendar, sender = {}) =>
+      attempt(async () => {
+        const { endpoints: store } = journal;
+        if (!store) return notOffered();
+        const serviceTime = await clock.read();
+        const readMatch = (id: string) => roomOf(id).readMatch(sender);
+        return readCalendar(calendar, { store, serviceTime, now: timing.now(), readMatch });
+      }),
     isHealthy() {
       const at = timing.now();
       if (isStopping || !health || at - health.at >= HEALTH_INTERVAL) health = { at, result: checkHealth() };
@@ -261,6 +323,7 @@ export function createHost({
     async close() {
       isStopping = true;
       for (const stop of stops) stop();
+      notifier?.close();
       await Promise.all([...rooms.values()].map((room) => room.close()));
     },
   };
@@ -278,9 +341,19 @@ function withJournalErrors(journal: Journal): Journal {
     readLonger: (lengths) => guard(journal.readLonger(lengths)),
     beat: (now, first, maxGap) => guard(journal.beat(now, first, maxGap)),
     deleteBefore: (at, limit) => guard(journal.deleteBefore(at, limit)),
+    ...(journal.endpoints && { endpoints: withStoreErrors(journal.endpoints, guard) }),
     ...(journal.hasChanged && { hasChanged: () => journal.hasChanged?.() ?? true }),
     problem: () => journal.problem?.(),
     onAppended: (listener) => journal.onAppended?.(listener),
     close: () => journal.close(),
   };
 }
+
+const withStoreErrors = (
+  store: EndpointStore,
+  guard: <T>(task: Promise<T>) => Promise<T>,
+): EndpointStore => ({
+  put: (match, id, text) => guard(store.put(match, id, text)),
+  read: (match) => guard(store.read(match)),
+  remove: (match, id) => guard(store.remove(match, id)),
+});

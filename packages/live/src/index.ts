@@ -21,3 +21,6 @@ export { eventFor, type LiveEvent, type Watcher } from "./redact.ts";
 export type { Acknowledgement } from "./room.ts";
 export type { Timing } from "./service-clock.ts";
 export type { Sender, StreamLimits, Subscription } from "./streams.ts";
+export type { Endpoint, EndpointStore, PushKeys, Turn, TurnMessage } from "./turns/endpoint.ts";
+export type { NotificationOptions } from "./turns/notifier.ts";
+export type { PushChannel } from "./turns/push-channel.ts";

@@ -1,3 +1,5 @@
+import type { EndpointStore } from "./turns/endpoint.ts";
+
 /**
  * The storage of matches: a list of texts for each match, numbered from 0. The pair of match and number is unique: the first append wins,
  * so any process may serve any match. Every call answers or fails within seconds, even if the store does not respond.
@@ -31,6 +33,8 @@ export interface Journal {
    * @param maxGap - if more time has elapsed since the last report, no server ran, and the service time stood still
    */
   beat(now: number, first: number, maxGap: number): Promise<number>;
+  /** Where players are told of their turns; without it, a host tells nobody. */
+  readonly endpoints?: EndpointStore;
   /** The known problem of the store, such as a damaged file; undefined if there is none. Must be cheap to call. */
   problem?(): string | undefined;
   /** Whether other processes have appended since the last call; without this method, they always may have. */

@@ -43,6 +43,10 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS clock (
     id integer PRIMARY KEY CHECK (id = 1), last float8 NOT NULL, told timestamptz NOT NULL
   );
+  CREATE TABLE IF NOT EXISTS endpoints (
+    match text NOT NULL, id text NOT NULL, text text NOT NULL, stored timestamptz NOT NULL DEFAULT clock_timestamp(),
+    PRIMARY KEY (match, id)
+  );
   COMMIT
 `;
 
@@ -205,13 +209,16 @@ export async function openPostgresJournal(
    * regardless of its statistics.
    */
   async function remove(matches: readonly string[], at: number): Promise<readonly string[]> {
+    const ids = `ARRAY[${matches.map(escapeLiteral)}]`;
     const rows = await run(`
       BEGIN;
       SET LOCAL lock_timeout = ${LOCK_TIMEOUT};
       LOCK TABLE entries IN SHARE ROW EXCLUSIVE MODE;
       DELETE FROM entries WHERE match = ANY(ARRAY(
-        SELECT match FROM entries WHERE match = ANY(ARRAY[${matches.map(escapeLiteral)}]) AND ${isOld(String(at))}
+        SELECT match FROM entries WHERE match = ANY(${ids}) AND ${isOld(String(at))}
       )) RETURNING match;
+      DELETE FROM endpoints WHERE match = ANY(${ids})
+        AND NOT EXISTS (SELECT FROM entries WHERE entries.match = endpoints.match);
       COMMIT
     `);
     return [...new Set(rows.map(({ match }) => String(match)))];
@@ -268,6 +275,22 @@ export async function openPostgresJournal(
         [now, first, maxGap],
       );
       return Number(row?.["last"]);
+    },
+    endpoints: {
+      async put(match, id, text) {
+        await run(
+          `INSERT INTO endpoints (match, id, text) VALUES ($1, $2, $3)
+          ON CONFLICT (match, id) DO UPDATE SET text = excluded.text, stored = excluded.stored`,
+          [match, id, text],
+        );
+      },
+      async read(match) {
+        const rows = await run("SELECT id, text FROM endpoints WHERE match = $1 ORDER BY stored", [match]);
+        return new Map(rows.map(({ id, text }) => [String(id), String(text)]));
+      },
+      async remove(match, id) {
+        await run("DELETE FROM endpoints WHERE match = $1 AND id = $2", [match, id]);
+      },
     },
     onAppended(listener) {
       listen({

@@ -1,5 +1,5 @@
 import type { Player } from "@serpentarium/core/series";
-import type { Command } from "./command.ts";
+import type { MatchCommand } from "./command.ts";
 import type { Entry } from "./entry.ts";
 import type { Step } from "./step.ts";
 
@@ -64,7 +64,7 @@ export function progressAfter(progress: Progress, step: Step): Progress {
 /** Returns the last entry that may have changed the meaning of a command of a player since it was sent. */
 export function lastRelevant(
   { changed, seated, round, request }: Progress,
-  { type }: Command,
+  { type }: MatchCommand,
   player: Player,
 ): number {
   const [own = 0, seat = 0] = [changed[player], seated[player]];

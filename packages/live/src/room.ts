@@ -1,5 +1,6 @@
 import type { Game, Random, Result } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
+import type { Player } from "@serpentarium/core/series";
 import { Bots, type LiveBot, RETRY_DELAY } from "./bots.ts";
 import { findLate, nextDeadline } from "./clock.ts";
 import { DebtError } from "./debt-error.ts";
@@ -22,6 +23,8 @@ import { type Sender, Streams, type Subscription } from "./streams.ts";
 /** The answer to a command: the number of its last entry, which is stored. */
 export interface Acknowledgement {
   readonly n: number;
+  /** With `subscribe` of a program: the key with which its requests are signed. */
+  readonly secret?: string;
 }
 
 export interface Surroundings {
@@ -34,6 +37,8 @@ export interface Surroundings {
   readonly clock: ServiceClock;
   readonly metrics: Metrics;
   report(error: unknown): void;
+  /** Called when entries of this host are stored. */
+  onStored(before: LiveMatch | undefined, after: LiveMatch, isWatched: (player: Player) => boolean): void;
   /** Called when the room is no longer used. */
   onUnused(): void;
 }
@@ -132,6 +137,14 @@ export class Room {
         return { ok: true, value: record };
       }
       return this.match ? readRecord(this.match, hashSecret(sender.secret)) : unknownMatch();
+    });
+  }
+
+  /** Returns the match, with all that is hidden and secret. */
+  readMatch(sender: Sender): Promise<Result<LiveMatch>> {
+    return this.enqueue(async (): Promise<Result<LiveMatch>> => {
+      await this.refresh(sender);
+      return this.match ? { ok: true, value: this.match } : unknownMatch();
     });
   }
 
@@ -247,7 +260,9 @@ export class Room {
         continue;
       }
       metrics.count("entries", entries.length);
+      const before = this.match;
       this.advance(entries, matches);
+      if (this.match) this.around.onStored(before, this.match, (player) => this.streams.isWatched(player));
       this.startBots();
       if (!isLate) return { ok: true, value: { n } };
     }

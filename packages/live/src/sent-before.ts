@@ -1,5 +1,5 @@
 import type { Result } from "@serpentarium/core";
-import type { Command, CommandRequest } from "./command.ts";
+import type { CommandRequest, MatchCommand } from "./command.ts";
 import type { Entry } from "./entry.ts";
 import { failLive } from "./failure.ts";
 import type { LiveMatch } from "./match.ts";
@@ -16,7 +16,7 @@ function keyOf({ entries, invite, occupants, progress }: LiveMatch, n: number): 
 }
 
 /** The possible types of the first entry of each type of command. */
-const FIRST_ENTRIES: Readonly<Record<Command["type"], readonly Entry["type"][]>> = {
+const FIRST_ENTRIES: Readonly<Record<MatchCommand["type"], readonly Entry["type"][]>> = {
   create: ["created"],
   join: ["joined"],
   "seat-bot": ["joined"],

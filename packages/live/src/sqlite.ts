@@ -26,6 +26,9 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS clock (
     id INTEGER PRIMARY KEY CHECK (id = 1), last REAL NOT NULL, told REAL NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS endpoints (
+    match TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (match, id)
+  ) STRICT;
   PRAGMA busy_timeout = 0;
 `;
 
@@ -96,6 +99,10 @@ export function openSqliteJournal(file: string, { maxPages, timeout = 5000 }: Sq
       told = excluded.told
     RETURNING last
   `);
+  const putEndpoint = database.prepare("INSERT OR REPLACE INTO endpoints (match, id, text) VALUES (?, ?, ?)");
+  const selectEndpoints = database.prepare("SELECT id, text FROM endpoints WHERE match = ? ORDER BY rowid");
+  const removeEndpoint = database.prepare("DELETE FROM endpoints WHERE match = ? AND id = ?");
+  const removeEndpoints = database.prepare("DELETE FROM endpoints WHERE match = ?");
   const version = database.prepare("PRAGMA data_version");
   /** Changes after a commit of another process. */
   let lastVersion: unknown;
@@ -177,7 +184,10 @@ export function openSqliteJournal(file: string, { maxPages, timeout = 5000 }: Sq
       const matches = await run(() =>
         transact(() => {
           const old = selectOld.all(at, limit).map(({ match }) => String(match));
-          for (const match of old) remove.run(match);
+          for (const match of old) {
+            remove.run(match);
+            removeEndpoints.run(match);
+          }
           return old;
         }),
       );
@@ -188,6 +198,18 @@ export function openSqliteJournal(file: string, { maxPages, timeout = 5000 }: Sq
     async beat(now, first, maxGap) {
       const row = await run(() => beat.get({ $now: now, $first: first, $gap: maxGap }));
       return Number(row?.["last"]);
+    },
+    endpoints: {
+      async put(match, id, text) {
+        await run(() => putEndpoint.run(match, id, text));
+      },
+      async read(match) {
+        const rows = await run(() => selectEndpoints.all(match));
+        return new Map(rows.map(({ id, text }) => [String(id), String(text)]));
+      },
+      async remove(match, id) {
+        await run(() => removeEndpoint.run(match, id));
+      },
     },
     problem: () => problem,
     async close() {

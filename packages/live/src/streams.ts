@@ -58,6 +58,11 @@ export class Streams {
     return this.streams.size;
   }
 
+  /** Whether a player has a stream. */
+  isWatched(player: Player): boolean {
+    return [...this.streams].some(({ watcher }) => watcher === player);
+  }
+
   /** Closes an old stream if necessary and allowed, to open one more. Fails with `too-many`. */
   makeRoom(watcher: Watcher, max: StreamLimits): ReturnType<typeof failWithWait> | undefined {
     const others = [...this.streams].filter((other) => other.watcher === watcher);

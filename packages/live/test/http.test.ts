@@ -165,7 +165,11 @@ test("pages of any origin are told what the server offers, and may send commands
   const headers = { origin: "https://elsewhere.example" };
   const offer = await app.request("/live.json", { headers });
   expect(offer.headers.get("access-control-allow-origin")).toBe("*");
-  expect(await offer.json()).toEqual({ games: GAMES.map(({ id }) => id), bots: ["random"] });
+  expect(await offer.json()).toEqual({
+    games: GAMES.map(({ id }) => id),
+    bots: ["random"],
+    calendars: true,
+  });
   const asked = await app.request(path, {
     method: "OPTIONS",
     headers: { ...headers, "access-control-request-method": "POST" },

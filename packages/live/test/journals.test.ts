@@ -94,6 +94,25 @@ describe.each(Object.entries(OPENERS).filter(([name]) => !missing.has(name)))(
       expect(await other.read(match, 9)).toEqual([]);
     });
 
+    test("keeps endpoints of a match, the latest last, until they or the match are deleted", async () => {
+      const [match, another] = [newMatch(), newMatch()];
+      const stored = async () => [...((await other.endpoints?.read(match)) ?? [])];
+      for (const id of ["a", "b", "a", "c"]) await journal.endpoints?.put(match, id, `${id} é`);
+      await journal.endpoints?.put(another, "a", "of another");
+      expect(await stored()).toEqual([
+        ["b", "b é"],
+        ["a", "a é"],
+        ["c", "c é"],
+      ]);
+      await other.endpoints?.remove(match, "a");
+      await other.endpoints?.remove(match, "unknown");
+      expect((await stored()).map(([id]) => id)).toEqual(["b", "c"]);
+      await journal.append(match, 0, [textAt(10)]);
+      expect(await deleteOld(other)).toContain(match);
+      expect(await stored()).toEqual([]);
+      expect(await journal.endpoints?.read(another)).toEqual(new Map([["a", "of another"]]));
+    });
+
     test("appends nothing at a number that is taken, or beyond the end", async () => {
       const match = newMatch();
       await journal.append(match, 0, ["a", "b"]);

@@ -10,7 +10,7 @@ import {
 import { createLoop, sceneSize } from "./drawing/loop.ts";
 import { serpentShapes } from "./drawing/serpent.ts";
 
-/** Draws the piles on a serpent that bites its tail, clockwise from its head. */
+/** Draws the piles as a serpent that bites its tail, clockwise from its head. */
 export function scene(position: Position, layout: Layout): Scene {
   const piles = position.phase === "deal" ? [] : piecesByPile(position.row);
   const pieces = position.phase === "deal" ? PIECE_COUNT : position.row.pieces.length;

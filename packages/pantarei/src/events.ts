@@ -73,7 +73,8 @@ function moveEvents(landing: LandingRules, { row, toAct: seat }: MovePosition, m
     steps: VALUE_BY_PIECE[pieceAt(row, pile)] as number,
     closes,
   };
-  const events: RuleEvent[] = [{ type: "moved", clause: "move.distance", spaces, seat, piece, ...course }];
+  const moved = { spaces, paths: [spaces], seat, piece, ...course };
+  const events: RuleEvent[] = [{ type: "moved", clause: "move.distance", ...moved }];
   if (pair) {
     events.push({
       type: "carried",
@@ -105,7 +106,10 @@ function turnEvents(landing: LandingRules, position: MovePosition, turn: TurnAct
   if (turn.kind === "pass") return [{ type: "passed", clause: "pass.forced", spaces: [], seat }];
   const { first, second } = turn;
   const spaces = [pileSpaceId(first), pileSpaceId(second)];
-  return [{ type: "swapped", clause: "swap.piles", spaces, seat, first: first + 1, second: second + 1 }];
+  const paths = [spaces, spaces.toReversed()];
+  return [
+    { type: "swapped", clause: "swap.piles", spaces, paths, seat, first: first + 1, second: second + 1 },
+  ];
 }
 
 function endEvents(

@@ -20,7 +20,6 @@ import type { Pantarei } from "./types.ts";
 export { MOVES, PASS, SWAPS } from "./action.ts";
 export {
   BODY_TO_NEXT_ROW_DISTANCE,
-  BODY_TO_PIECES_DISTANCE,
   COLUMN_WIDTH,
   COVERED_PIECE_HEIGHT,
   drawnPileHeight,
@@ -28,7 +27,7 @@ export {
   type Point,
   ROW_HEIGHT,
 } from "./drawing/layout.ts";
-export { BODY_WIDTH, headShapes } from "./drawing/serpent.ts";
+export { BODY_WIDTH, headShapes, skinShapes } from "./drawing/serpent.ts";
 export { nextPosition } from "./for-variants.ts";
 export { canAct, type LandingRules, moveDirections, STRAIGHT_ROW_LANDING } from "./material/landing.ts";
 export {

@@ -2,7 +2,7 @@ import type { Layout, Rect, Scene, Space, Target } from "@serpentarium/core/scen
 import { COLOUR_CHOICES } from "./action.ts";
 import { type PilePart, targetId } from "./clicks.ts";
 import {
-  BODY_TO_PIECES_DISTANCE,
+  BODY_TO_FOOT_DISTANCE,
   type BoardGeometry,
   boardGeometry,
   COLUMN_WIDTH,
@@ -10,6 +10,7 @@ import {
   coveredPieceHeight,
   drawnPileHeight,
   PIECE_HEIGHT,
+  PLATE_HEIGHT,
   type Point,
   pilePoints,
 } from "./drawing/layout.ts";
@@ -18,10 +19,12 @@ import { serpentShapes } from "./drawing/serpent.ts";
 import { kindOf, PIECE_COUNT, type Piece } from "./material/pieces.ts";
 import { piecesByPile } from "./material/row.ts";
 import type { Position } from "./position.ts";
+import { pileSpaceId } from "./spaces.ts";
 
+/** A part of a column between two heights above the foot of its pile. */
 const columnRect = ({ x, y }: Point, from: number, to: number): Rect => ({
   x: x - COLUMN_WIDTH / 2 + 1,
-  y: y - to,
+  y: y + BODY_TO_FOOT_DISTANCE - to,
   w: COLUMN_WIDTH - 2,
   h: to - from,
 });
@@ -30,22 +33,15 @@ const columnRect = ({ x, y }: Point, from: number, to: number): Rect => ({
 const kindsFromTop = (pile: readonly Piece[]): string[] => pile.toReversed().map(kindOf);
 
 function pileSpaceAt(pile: readonly Piece[], number: number, point: Point, top: number): Space {
-  const plate = {
-    shape: "circle",
-    x: COLUMN_WIDTH / 2 - 1,
-    fill: "surface",
-    stroke: "line",
-    width: 1.5,
-  } as const;
-  const rect = columnRect(point, -BODY_TO_PIECES_DISTANCE + 2, top);
-  const y = rect.h - BODY_TO_PIECES_DISTANCE + 2;
+  const rect = columnRect(point, -PLATE_HEIGHT, top);
+  const middle = { x: rect.w / 2, y: rect.h - PLATE_HEIGHT / 2 };
   return {
     id: `pile-${number}`,
     label: { id: "scene.pile", data: { pile: number, pieces: kindsFromTop(pile) } },
     ...rect,
     shapes: [
-      { ...plate, y, r: 13 },
-      { shape: "text", x: plate.x, y, size: 13, text: String(number), fill: "ink" },
+      { shape: "circle", ...middle, r: 11.5, fill: "surface", stroke: "line", width: 1.25 },
+      { shape: "text", ...middle, size: 13, text: String(number), fill: "ink" },
     ],
   };
 }
@@ -58,15 +54,12 @@ function pileTargets(pile: readonly Piece[], index: number, point: Point, top: n
   });
   const under = top - PIECE_HEIGHT;
   const deep = under - PIECE_HEIGHT;
-  const base = BODY_TO_PIECES_DISTANCE - 2;
   const targets = [target("top", "scene.top-piece", pile.slice(-1), columnRect(point, under, top))];
   if (pile.length > 1)
     targets.push(target("under", "scene.top-pair", pile.slice(-2), columnRect(point, deep, under)));
   if (pile.length > 2)
-    targets.push(
-      target("deep", "scene.covered", pile.slice(0, -2), columnRect(point, BODY_TO_PIECES_DISTANCE, deep)),
-    );
-  targets.push(target("base", "scene.swap", [], columnRect(point, -base, base)));
+    targets.push(target("deep", "scene.covered", pile.slice(0, -2), columnRect(point, 0, deep)));
+  targets.push(target("base", "scene.swap", [], columnRect(point, -PLATE_HEIGHT, 0)));
   return targets;
 }
 
@@ -92,14 +85,14 @@ export function sceneContents(
   piles: readonly (readonly Piece[])[],
   points: readonly Point[],
   coveredHeight?: number,
-): Pick<Scene, "spaces" | "pieces" | "targets"> {
+): Pick<Scene, "spaces" | "pieces" | "targets" | "decisive"> {
+  const isWon = position.phase === "over" && position.outcome.reason === "end.pile";
   const at = (index: number): Point => points[index] as Point;
-  const topOf = ({ length }: readonly Piece[]): number =>
-    BODY_TO_PIECES_DISTANCE + drawnPileHeight(length, coveredHeight);
+  const topOf = ({ length }: readonly Piece[]): number => drawnPileHeight(length, coveredHeight);
   return {
     spaces: piles.map((pile, i) => pileSpaceAt(pile, i + 1, at(i), topOf(pile))),
     pieces: piles
-      .flatMap((pile, i) => drawPile(pile, at(i), coveredHeight))
+      .flatMap((pile, i) => drawPile(pile, at(i), position.table.options.goal, coveredHeight))
       .toSorted((a, b) => a.id.localeCompare(b.id)),
     targets: [
       ...(position.phase === "colour" ? COLOUR_BUTTONS : []),
@@ -108,10 +101,15 @@ export function sceneContents(
         : []),
       ...(position.phase === "move" ? [PASS_BUTTON] : []),
     ],
+    ...(isWon && {
+      decisive: piles.flatMap(({ length }, i) =>
+        length >= position.table.options.goal ? [[pileSpaceId(i)]] : [],
+      ),
+    }),
   };
 }
 
-/** Draws the piles on the body of a serpent that winds over several lines. */
+/** Draws the piles as the body of a serpent that winds over several lines. */
 export function scene(position: Position, layout: Layout): Scene {
   const piles = position.phase === "deal" ? [] : piecesByPile(position.row);
   const total = position.phase === "deal" ? PIECE_COUNT : position.row.pieces.length;

@@ -1,6 +1,8 @@
 import { createTable, unwrap } from "@serpentarium/core";
 import type { Scene } from "@serpentarium/core/scene";
 import { describe, expect, test } from "vitest";
+import { PIECE_WIDTH } from "../src/drawing/pieces.ts";
+import { BODY_WIDTH } from "../src/drawing/serpent.ts";
 import { pantarei } from "../src/index.ts";
 
 const table = createTable(pantarei);
@@ -49,6 +51,39 @@ describe("the board of Pantareï", () => {
       const smallest = Math.min(...pressed.flatMap(({ area }) => (area ? [area.w, area.h] : [])));
       expect((smallest * 328) / width).toBeGreaterThanOrEqual(24);
     }
+  });
+
+  test.each(["wide", "narrow"] as const)("is one body: pieces beside each other touch (%s)", (layout) => {
+    const { pieces, background = [] } = sceneOf(START, layout);
+    const middles = pieces.map(({ x, y }) => ({ x, y }));
+    for (const { x, y } of middles) {
+      const beside = middles.filter((other) => other.y === y && Math.abs(other.x - x) === PIECE_WIDTH);
+      expect(beside.length).toBeGreaterThan(0);
+    }
+    // the skin runs through the middle of the pieces
+    const skin = background.find(({ width }) => width === BODY_WIDTH);
+    for (const y of new Set(middles.map((middle) => middle.y)))
+      expect(skin?.shape === "path" && skin.d).toMatch(new RegExp(`\\b${y}\\b`));
+  });
+
+  test("shows the count of each pile towards the goal, on its top piece", () => {
+    const { pieces } = sceneOf("move:1 l1,d2+l1,n+l2+l3+d1+d2,d3 light - 0", "wide");
+    const counts = pieces.flatMap(({ glyph, shapes }) =>
+      shapes.flatMap((shape) =>
+        shape.shape === "text" && String(shape.text).includes("/")
+          ? [`${glyph} ${shape.text} ${shape.fill}`]
+          : [],
+      ),
+    );
+    // filled if one move can finish the pile
+    expect(counts.toSorted()).toEqual(["d2 5/7 paper", "l1 2/7 ink"]);
+  });
+
+  test("shows the thickness of every piece", () => {
+    const thicknesses = sceneOf(END, "wide").pieces.map(
+      ({ shapes }) => shapes.filter((shape) => shape.shape === "path" && shape.fill === "line").length,
+    );
+    expect(new Set(thicknesses)).toEqual(new Set([1]));
   });
 
   test("runs the second line from right to left", () => {

@@ -21,7 +21,7 @@ test("a match that is kept after its server is gone calls its bot by its level, 
   const stored = { id: "m".padEnd(22, "-"), game: game.id, savedAt: 0, seat, events };
   const words = wordsOf(game.id, "en");
   const header = headerOfLive(game, stored) ?? expect.fail("no header");
-  expect(summarise({ game, words, page: "/" }, header).players).toEqual(["P0 (you)", "Good bot"]);
+  expect(summarise({ game, words, page: "/" }, header).players).toEqual(["P0 (you)", "Argus"]);
 
   vi.stubGlobal("location", { href: "" });
   const sent: TableEvent[] = [];
@@ -38,7 +38,7 @@ test("a match that is kept after its server is gone calls its bot by its level, 
     game: shown,
   } = (displayed?.type === "display" && displayed.match) || expect.fail("none");
   const named = wordsOfMatch(words, context);
-  expect([0, 1].map((at) => named.format(seatName(shown, context.position, at)))).toEqual(["P0", "Good bot"]);
+  expect([0, 1].map((at) => named.format(seatName(shown, context.position, at)))).toEqual(["P0", "Argus"]);
   expect([context.occupants, log.length]).toEqual([["elsewhere", "good"], 1]);
   vi.unstubAllGlobals();
 });

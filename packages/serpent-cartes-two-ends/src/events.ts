@@ -28,10 +28,13 @@ type GaveWayEvent = Extract<RuleEvent, { readonly type: "gave-way" }>;
 function driveOutEvents(event: DroveOutEvent, { table, toAct }: TurnPosition): readonly RuleEvent[] {
   const { card, spaces } = event;
   const headings = headingsOf(TWO_ENDS_COURSE, table);
-  const own = event.seats.filter((seat) => headings[seat] === headings[toAct]);
-  const others = event.seats.filter((seat) => headings[seat] !== headings[toAct]);
-  const met: RuleEvent = { type: "met", clause: "ends.meeting", spaces, card, seats: others };
-  return [...(own.length > 0 ? [{ ...event, seats: own }] : []), ...(others.length > 0 ? [met] : [])];
+  const driven = (isOwn: boolean) => {
+    const seats = event.seats.filter((seat) => (headings[seat] === headings[toAct]) === isOwn);
+    return { seats, paths: event.paths?.filter((_, i) => seats.includes(event.seats[i] as Seat)) ?? [] };
+  };
+  const [own, others] = [driven(true), driven(false)];
+  const met: RuleEvent = { type: "met", clause: "ends.meeting", spaces, card, ...others };
+  return [...(own.seats.length > 0 ? [{ ...event, ...own }] : []), ...(others.seats.length > 0 ? [met] : [])];
 }
 
 /** The event of a pawn that leaves the row because others are on its card: by `ends.meeting` if all of them came from the other end. */

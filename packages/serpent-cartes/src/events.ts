@@ -61,8 +61,12 @@ function rankAndSuitAt(row: Row, number: number): Pick<CardEvent, "rank" | "suit
 function hopEvent(row: Row, seat: Seat, heading: Heading, { from, to, value, turned, back }: Hop): RuleEvent {
   const cards = row.length;
   const end = to === OFF_ROW ? waitingSpaceId(heading) : cardSpaceId(to);
-  const common = { ...rankAndSuitAt(row, from), value, spaces: [cardSpaceId(from), end] };
-  const passing = (card: number) => ({ ...common, spaces: [...common.spaces, cardSpaceId(card)] });
+  const spaces = [cardSpaceId(from), end];
+  const common = { ...rankAndSuitAt(row, from), value, spaces, paths: [spaces] };
+  const passing = (card: number) => {
+    const over = cardSpaceId(card);
+    return { ...common, spaces: [...spaces, over], paths: [[cardSpaceId(from), over, end]] };
+  };
   const [goal, start] = [goalCardFor(heading, cards), startCardFor(heading, cards)];
   if (turned) return { type: "turned", clause: "turn.overshoot", ...passing(goal), goal, to };
   if (to === OFF_ROW) return { type: "left", clause: "turn.before-start", ...passing(start), seat, start };
@@ -74,11 +78,11 @@ function startEvent({ pawns, toAct: seat, table }: TurnPosition, heading: Headin
   const from = pawns[seat] as number;
   if (from !== OFF_ROW) {
     const spaces = [cardSpaceId(from), cardSpaceId(card)];
-    return { type: "advanced", clause: "turn.advance", spaces, seat, from, to: card };
+    return { type: "advanced", clause: "turn.advance", spaces, paths: [spaces], seat, from, to: card };
   }
   const clause = table.options.entry === "card" ? "turn.enter" : "turn.enter-die";
   const spaces = [waitingSpaceId(heading), cardSpaceId(card)];
-  return { type: "entered", clause, spaces, seat, card };
+  return { type: "entered", clause, spaces, paths: [spaces], seat, card };
 }
 
 /** The event of pawns that meet on the card where the mover rests. */
@@ -87,12 +91,13 @@ function meetingEvents(course: Course, { pawns, toAct, table }: TurnPosition, ca
   const [common, spaces] = [{ card, seats }, [cardSpaceId(card)]];
   if (seats.length === 0) return [];
   if (table.options.collision === "arriver") {
-    const start = waitingSpaceId(course.heading(toAct, table));
-    return [{ type: "gave-way", clause: "turn.collision", ...common, spaces: [...spaces, start] }];
+    const away = [...spaces, waitingSpaceId(course.heading(toAct, table))];
+    return [{ type: "gave-way", clause: "turn.collision", ...common, spaces: away, paths: [away] }];
   }
   if (pawns[toAct] === OFF_ROW) return [{ type: "shared", clause: "turn.safe-entry", ...common, spaces }];
   const starts = seats.map((seat) => waitingSpaceId(course.heading(seat, table)));
-  return [{ type: "drove-out", clause: "turn.collision", ...common, spaces: [...spaces, ...starts] }];
+  const paths = starts.map((start) => [...spaces, start]);
+  return [{ type: "drove-out", clause: "turn.collision", ...common, spaces: [...spaces, ...starts], paths }];
 }
 
 function restEvents(course: Course, position: TurnPosition, heading: Heading, card: number): RuleEvent[] {

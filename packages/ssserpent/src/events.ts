@@ -66,8 +66,12 @@ type StepEvent = Extract<RuleEvent, { readonly type: "stepped" }>;
 /** Appends a step; consecutive steps in one direction become one event. */
 function addStep(events: RuleEvent[], { heading, cell, ...rest }: StepEvent): void {
   const run = events.at(-1);
-  if (run?.type !== "stepped" || run.heading !== heading) events.push({ ...rest, heading, cell });
-  else events[events.length - 1] = { ...run, steps: run.steps + 1, cell, spaces: [...run.spaces, cell] };
+  if (run?.type !== "stepped" || run.heading !== heading) {
+    events.push({ ...rest, heading, cell, paths: [rest.spaces] });
+    return;
+  }
+  const spaces = [...run.spaces, cell];
+  events[events.length - 1] = { ...run, steps: run.steps + 1, cell, spaces, paths: [spaces] };
 }
 
 /** The state before a step, and the content of the cell that it enters. */

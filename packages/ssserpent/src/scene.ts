@@ -1,15 +1,25 @@
-import type { Message } from "@serpentarium/core";
+import { hasWon, type Message, type Seat } from "@serpentarium/core";
 import type { Scene, Space, Target } from "@serpentarium/core/scene";
 import { type Action, headingsOf } from "./action.ts";
 import { boardFace, cellRect, type GridLayout, gridLayoutOf } from "./drawing/grid-layout.ts";
-import { APPLE_NAMES, applePiece, BODY_NAMES, HEAD_NAMES, serpentPieces } from "./drawing/pieces.ts";
+import {
+  APPLE_NAMES,
+  applePiece,
+  BODY_NAMES,
+  HEAD_NAMES,
+  serpentLines,
+  serpentPieces,
+} from "./drawing/pieces.ts";
 import { CELL } from "./drawing/shapes.ts";
-import type { Cell } from "./material/grid.ts";
+import { FREE as FREE_CELL } from "./material/contents.ts";
+import { adjacentCell, type Cell, type Heading } from "./material/grid.ts";
 import { type Ground, gridOfTable } from "./material/ground.ts";
 import { COLOURS } from "./material/serpent.ts";
 import { Stepper } from "./material/stepper.ts";
 import { fieldAfter } from "./phases/move.ts";
-import type { BoardContents, Position } from "./position.ts";
+import type { BoardContents, OverPosition, Position } from "./position.ts";
+
+const HEADINGS: readonly Heading[] = [0, 1, 2, 3];
 
 const FREE: Message = { id: "scene.free" };
 
@@ -25,16 +35,40 @@ function contentNames({ serpents, blue, apples }: BoardContents): Map<Cell, Mess
   return map;
 }
 
+/** The head that has swallowed the other one, or the one that could not move. */
+function decisiveHeads(position: OverPosition): readonly Cell[] {
+  const { reason } = position.outcome;
+  return position.serpents.flatMap(({ body }, seat) => {
+    const isDecisive =
+      reason === "end.head" ? hasWon(position, seat) : reason === "end.stuck" && !hasWon(position, seat);
+    return isDecisive ? body.slice(0, 1) : [];
+  });
+}
+
 const BUTTONS: readonly Target[] = [
   { id: "red", label: { id: "scene.begins", data: { colour: "red" } } },
   { id: "yellow", label: { id: "scene.begins", data: { colour: "yellow" } } },
 ];
 
+/** The seat whose next step can eat or bite: its mouth is open. */
+function biterOf(ground: Ground, position: Position): Seat | undefined {
+  if (position.phase !== "move") return undefined;
+  const stepper = new Stepper(ground, position, position.toAct);
+  const open = stepper.openHeadings();
+  const hasPrey = HEADINGS.some(
+    (heading) =>
+      (open & (1 << heading)) !== 0 &&
+      stepper.cells[adjacentCell(stepper.grid, stepper.head, heading)] !== FREE_CELL,
+  );
+  return hasPrey ? position.toAct : undefined;
+}
+
 /** The spaces, pieces and targets of the grid. The pieces of a serpent are listed from tail to head, so that the head is on top. */
 function sceneContents(
+  ground: Ground,
   layout: GridLayout,
   position: Position,
-): Pick<Scene, "pitch" | "spaces" | "pieces" | "keyboardStart" | "targets"> {
+): Pick<Scene, "pitch" | "spaces" | "pieces" | "lines" | "keyboardStart" | "targets" | "decisive"> {
   const { grid } = layout;
   const names = contentNames(position);
   const spaces = grid.cells.map((cell): Space => {
@@ -43,6 +77,7 @@ function sceneContents(
     const label = { id: "scene.contents", data: { name, contents } };
     return { id: name, label, ...cellRect(layout, cell), ...(contents === FREE && { empty: true }) };
   });
+  const biter = biterOf(ground, position);
   return {
     pitch: { x: CELL, y: CELL },
     spaces,
@@ -53,9 +88,16 @@ function sceneContents(
       ),
       ...COLOURS.flatMap((colour, seat) => {
         const serpent = position.serpents[seat];
-        return serpent ? serpentPieces(layout, serpent, colour) : [];
+        return serpent ? serpentPieces(layout, serpent, colour, biter === seat) : [];
       }),
     ],
+    lines: COLOURS.flatMap((colour, seat) => {
+      const serpent = position.serpents[seat];
+      return serpent ? serpentLines(serpent, colour) : [];
+    }),
+    ...(position.phase === "over" && {
+      decisive: decisiveHeads(position).map((cell) => [grid.names[cell] ?? ""]),
+    }),
     ...(position.phase === "move" && {
       keyboardStart: grid.names[position.serpents[position.toAct === 0 ? 0 : 1].body[0] ?? 0] ?? "",
     }),
@@ -84,7 +126,7 @@ export const createScene =
     return {
       ...boardFace(layout),
       label: { id: "scene.grid", data: { size: grid.size, edges: axis ?? "walls" } },
-      ...sceneContents(layout, position),
+      ...sceneContents(ground, layout, position),
       ...(axis && {
         wrapAround: { x: left, y: top, w: side, h: side, margin: CELL, ...(axis !== "both" && { axis }) },
       }),

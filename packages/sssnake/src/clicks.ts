@@ -60,6 +60,12 @@ export const needsTurning = (fitRules: FitRules, position: LayingPosition): bool
     END_LETTERS.some((end) => fitsAt(fitRules, position, kind, end).length > 1),
   );
 
+/** Whether a card in hand fits an end. */
+export const fitsAnywhere = (fitRules: FitRules, position: LayingPosition): boolean =>
+  kindsWithCards(position.hand).some((kind) =>
+    END_LETTERS.some((end) => fitsAt(fitRules, position, kind, end).length > 0),
+  );
+
 function layClicks(
   fitRules: FitRules,
   position: LayingPosition,

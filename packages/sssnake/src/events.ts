@@ -130,13 +130,8 @@ function rollEvents(position: Position, number: number): RuleEvent[] {
 
 function drawEvents(draw: Phases<Sssnake>["draw"], position: DrawPosition, kind: CardKind): RuleEvent[] {
   const { roller: seat, left } = position;
-  const drew: RuleEvent = {
-    type: "drew",
-    clause: "turn.roll",
-    spaces: [deckKindSpaceId(kind), HAND],
-    seat,
-    kind,
-  };
+  const spaces = [deckKindSpaceId(kind), HAND];
+  const drew: RuleEvent = { type: "drew", clause: "turn.roll", spaces, paths: [spaces], seat, kind };
   if (left > 1) return [drew];
   const cards = totalCards(position.hand) + 1;
   const clause = CLAUSE_BY_COUNT[cards - 1] ?? "turn.three";
@@ -159,6 +154,7 @@ function layEvents(
     type: "laid",
     clause: "place.at-end",
     spaces: [HAND, ...spaces, ...meetingSpaces(owner, snakeOfSeat(after, owner))],
+    paths: spaces.map((space) => [HAND, space]),
     seat,
     owner,
     kind: choice.kind,

@@ -44,11 +44,14 @@ function updatesBetween(
 /**
  * Connects a board to a table: it shows the table’s position with its last action and hints, and plays in its match. Returns a function
  * that disconnects it.
+ *
+ * @param drawerOf - returns the function that draws an outcome of chance if it waits for a player to press; never by default
  */
 export function connectTable<Page extends object>(
   board: SerpentBoard,
   store: TableStore<Page>,
   words: Words,
+  drawerOf?: (state: TableState & Page) => (() => void) | undefined,
 ): () => void {
   const listeners = new Set<(update: Update) => void>();
   const namedWords = (): Words => wordsOfMatch(words, store.state.context);
@@ -80,6 +83,9 @@ export function connectTable<Page extends object>(
     },
     isPerson: (actor) =>
       (answeringSeat(store.state) ?? actor) === actor && occupantOf(store.state.context, actor) === PERSON,
+    get drawOutcome() {
+      return store.state.lookingBack === undefined ? drawerOf?.(store.state) : undefined;
+    },
     play: (action) => store.send({ type: "play", action }),
     select: () => store.send({ type: "select" }),
     refuse: (failure) => store.send({ type: "refuse", failure }),

@@ -1,4 +1,4 @@
-import { LEVELS } from "@serpentarium/bots";
+import { isLevel } from "@serpentarium/bots";
 import type { Message, Words } from "@serpentarium/core";
 import { playerAt, type SeatOrder } from "@serpentarium/core/match";
 import { formatPlayer, type Player, type SeriesPlan } from "@serpentarium/core/series";
@@ -26,7 +26,7 @@ export const defaultPlayerName = (plan: SeriesPlan, player: Player): Message => 
 export function botName({ plan, names, occupants }: NamedMatch, player: Player): Message | undefined {
   const occupant = occupants[player] ?? "";
   const isAmongPeople = occupants.some((other) => other === PERSON || other === REMOTE_PLAYER);
-  if (!LEVELS.some(({ id }) => id === occupant) || names[player] || !isAmongPeople) return undefined;
+  if (!isLevel(occupant) || names[player] || !isAmongPeople) return undefined;
   if (occupants.filter((other) => other === occupant).length === 1) return { id: `bots.names.${occupant}` };
   return { id: "bots.numbered", data: { level: occupant, mark: playerMark(plan, player) } };
 }

@@ -4,7 +4,7 @@ import { createTable, type Game } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import en from "@serpentarium/tic-tac-toe/words/en" with { type: "json" };
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { connectTable } from "../src/connect-table.ts";
 import { TableStore } from "../src/table-store.ts";
 import { english } from "./fixtures/words.ts";
@@ -45,6 +45,11 @@ function createBoard(...actions: readonly string[]) {
   };
 }
 
+// the code that marks actions is loaded with the first one
+beforeAll(async () => {
+  createBoard("b2");
+  await vi.dynamicImportSettled();
+});
 beforeEach(() => document.body.replaceChildren());
 
 describe("a board connected to a table", () => {

@@ -44,15 +44,15 @@ test("what is told calls people by their typed names and bots by their level", (
   };
   const names = ["Ann", ""];
   expect(told(names, "good")).toEqual({
-    players: ["Ann", "Good bot"],
-    seats: ["Ann", "Good bot"],
+    players: ["Ann", "Argus"],
+    seats: ["Ann", "Argus"],
     marked: "Ann marque a1.",
   });
   // all have moved on by one seat
   expect(told(names, "good", 1)).toEqual({
-    players: ["Ann", "Good bot"],
-    seats: ["Good bot", "Ann"],
-    marked: "Le bon robot marque a1.",
+    players: ["Ann", "Argus"],
+    seats: ["Argus", "Ann"],
+    marked: "Argus marque a1.",
   });
   // as at any table, a bot without a level has the name of its seat
   expect(told(names, "random")).toMatchObject({ players: ["Ann", "Player 2"] });
@@ -64,7 +64,7 @@ test("players keep their names through the games of a series and its rematches",
   const record = recordForWatcher(table.eventsOf(0), 0) ?? expect.fail("no record");
   const occupants = [{ name: "Ann" }, { bot: "easy" }, { name: "Cid" }, { bot: "easy" }];
   const typed = ["Ann", "", "Cid", ""];
-  const names = [/^Ann$/, /^Easy bot [1-4A-D]$/, /^Cid$/, /^Easy bot [1-4A-D]$/];
+  const names = [/^Ann$/, /^Gula [1-4A-D]$/, /^Cid$/, /^Gula [1-4A-D]$/];
   for (const first of ["fixed", "rotating"] as const)
     for (const rematches of [0, 1, 2])
       for (const games of [0, 1, 2]) {

@@ -1,6 +1,9 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { createTable, type Failure, type Game, SerpentariumError } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
-import { createHost } from "@serpentarium/live";
+import { createHost, type NotificationOptions, type Turn } from "@serpentarium/live";
 import {
   createToken,
   type KeptLiveMatch,
@@ -26,11 +29,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function openServer() {
-  const host = createHost({ journal: createMemoryJournal(), games: [game], bots: {} });
+async function openServer(notifications: NotificationOptions = {}) {
+  const host = createHost({ journal: createMemoryJournal(), games: [game], bots: {}, notifications });
   const server = await startServer({ host, port: 0 });
   onTestFinished(() => server.close());
-  return { url: `http://127.0.0.1:${server.port}`, games: [game.id], bots: [], urls: ["http://192.0.2.1"] };
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    games: [game.id],
+    bots: [],
+    urls: ["http://192.0.2.1"],
+    ...host.notifications,
+  };
 }
 
 /** What a browser keeps, in memory. */
@@ -163,4 +172,157 @@ test("a secret that no seat has is forgotten, and the match is watched", async (
   await vi.waitUntil(() => eve.live()?.connection === "open");
   expect([eve.live()?.me, eve.live()?.refused?.code]).toEqual([undefined, "bad-secret"]);
   expect(eve.storage.kept.get(ann.session.id)?.seat).toEqual({});
+});
+
+/** A browser that can be told of turns at an endpoint, if its user allows it. */
+function stubPush(permission: NotificationPermission, endpoint: string) {
+  const cached = new Map<string, Response>();
+  const cache = {
+    put: async (key: string, response: Response) => void cached.set(key, response),
+    delete: async (key: string) => cached.delete(key),
+  };
+  vi.stubGlobal("caches", {
+    open: async () => cache,
+    match: async (key: string) => cached.get(key)?.clone(),
+  });
+  let subscription: { readonly endpoint: string; toJSON(): object; options: object } | undefined;
+  const asked: string[] = [];
+  const pushManager = {
+    getSubscription: async () => subscription ?? null,
+    async subscribe({ applicationServerKey }: { readonly applicationServerKey: string }) {
+      asked.push(applicationServerKey);
+      const keys = { p256dh: "A".repeat(87), auth: "A".repeat(22) };
+      subscription = {
+        endpoint,
+        toJSON: () => ({ endpoint, keys }),
+        options: { applicationServerKey: Buffer.from(applicationServerKey, "base64url") },
+      };
+      return subscription;
+    },
+  };
+  const registration = { pushManager };
+  vi.stubGlobal("PushManager", class {});
+  vi.stubGlobal("Notification", { permission, requestPermission: async () => permission });
+  vi.stubGlobal("navigator", {
+    serviceWorker: { ready: Promise.resolve(registration), getRegistration: async () => registration },
+  });
+  return { asked, notices: () => [...cached.keys()] };
+}
+
+const KEY = Buffer.alloc(65, 4).toString("base64url");
+const PLAN = { games: 1, first: "fixed" } as const;
+const NOTICE = { title: "Tic-tac-toe", body: "It is your turn." };
+
+/** A server that tells browsers of turns; its messages are kept here. */
+async function openTellingServer() {
+  const told: string[] = [];
+  const receiver = createServer((request, response) => {
+    told.push(String(request.headers["x-turn"]));
+    response.writeHead(201).end();
+  }).listen(0, "127.0.0.1");
+  await once(receiver, "listening");
+  onTestFinished(() => void receiver.close());
+  const push = {
+    publicKey: KEY,
+    createMessage: (_: unknown, { match, n }: Turn) => ({ headers: { "x-turn": `${match} ${n}` }, body: "" }),
+  };
+  const { port } = receiver.address() as AddressInfo;
+  const server = await openServer({ push, allowsPrivate: true });
+  return { server, told, endpoint: `http://127.0.0.1:${port}/` };
+}
+
+test("a browser is told of turns while it does not watch, from a press until another", async () => {
+  const { server, told, endpoint } = await openTellingServer();
+  const { asked, notices } = stubPush("granted", endpoint);
+  const match = createToken();
+  const ann = await openPage(server, { id: match });
+  await ann.session.begin({
+    name: "Ann",
+    player: 0,
+    table: createTable(game),
+    plan: PLAN,
+    clock: null,
+  });
+  const bob = await openPage(server, ann.link("join"));
+  bob.session.follow();
+  await vi.waitUntil(() => bob.live()?.match);
+  expect(bob.live()?.notifying).toBe("off");
+  await bob.session.join("Bob");
+  await vi.waitUntil(() => bob.live()?.connection === "open");
+  await bob.session.setNotifying(true, NOTICE);
+  expect(bob.live()?.notifying).toBe("on");
+  expect([asked, notices()]).toEqual([[KEY], [`/turns/${match}`]]);
+  const seat = bob.link("seat");
+  await vi.waitUntil(() => ann.live()?.present.join() === "0,1");
+  bob.session.close();
+  await vi.waitUntil(() => ann.live()?.present.join() === "0");
+  await ann.session.play("b2");
+  await vi.waitUntil(() => told.length > 0);
+  expect(told).toEqual([`${match} 3`]);
+  const again = await openPage(server, seat);
+  again.session.follow();
+  await vi.waitUntil(() => again.live()?.connection === "open");
+  expect(again.live()?.notifying).toBe("on");
+  await again.session.setNotifying(false, NOTICE);
+  expect([again.live()?.notifying, notices()]).toEqual(["off", []]);
+});
+
+test("who does not allow it is not told, and is told why", async () => {
+  const { server, endpoint } = await openTellingServer();
+  const { notices } = stubPush("denied", endpoint);
+  const { session, live } = await openPage(server, { id: createToken() });
+  await session.begin({
+    name: "Ann",
+    player: 0,
+    table: createTable(game),
+    plan: PLAN,
+    clock: null,
+  });
+  await session.setNotifying(true, NOTICE);
+  expect([live()?.notifying, notices()]).toEqual(["denied", []]);
+});
+
+test("a server that refuses the endpoint leaves nothing behind", async () => {
+  const { server } = await openTellingServer();
+  const { notices } = stubPush("granted", "no address");
+  const { session, live } = await openPage(server, { id: createToken() });
+  await session.begin({
+    name: "Ann",
+    player: 0,
+    table: createTable(game),
+    plan: PLAN,
+    clock: null,
+  });
+  await session.setNotifying(true, NOTICE);
+  expect([live()?.notifying, notices()]).toEqual(["failed", []]);
+});
+
+test("it is not offered by a server that tells nobody, nor in a browser that cannot", async () => {
+  const page = await openPage((await openTellingServer()).server, { id: createToken() });
+  page.session.follow();
+  expect([page.live()?.id, page.live()?.notifying]).toEqual([page.session.id, undefined]);
+  stubPush("granted", "");
+  const other = await openPage(await openServer(), { id: createToken() });
+  other.session.follow();
+  expect([other.live()?.id, other.live()?.notifying]).toEqual([other.session.id, undefined]);
+});
+
+test("the calendar of a browser has all its matches, and an address that stays", async () => {
+  const stored = new Map<string, string>();
+  const [getItem, setItem] = [
+    (key: string) => stored.get(key) ?? null,
+    (key: string, text: string) => void stored.set(key, text),
+  ];
+  vi.stubGlobal("localStorage", { getItem, setItem });
+  const server = await openServer();
+  const links: (string | undefined)[] = [];
+  for (const title of ["one", "two"]) {
+    const { session, live } = await openPage(server, { id: createToken() });
+    const clock = { kind: "move", time: 86_400_000 } as const;
+    await session.begin({ name: "Ann", player: 0, table: createTable(game), plan: PLAN, clock });
+    expect(live()?.hasCalendars).toBe(true);
+    links.push(await session.addToCalendar(title));
+  }
+  expect(new Set(links).size).toBe(1);
+  expect((await fetch(links[0] ?? "")).headers.get("content-type")).toContain("text/calendar");
 });

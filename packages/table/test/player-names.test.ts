@@ -149,64 +149,56 @@ test("a player without a name keeps that of the seat, or the letter", () => {
   expect(seatNamesOf("sssnake", 3, inSeries, "fr")).toEqual(["Ben", "Joueur C", "Joueur A"]);
 });
 
-test("a bot that plays against a person is called by its level", () => {
+test("a bot that plays against a person has a name of its own", () => {
   const named = { occupants: ["person", "easy"] };
   const tell = teller("sssnake", 2, named);
-  expect(tell("rolled", { seat: 1, number: 2 })).toEqual([
-    "Easy bot rolls a 2.",
-    "Le robot facile fait 2 au dé.",
-  ]);
+  expect(tell("rolled", { seat: 1, number: 2 })).toEqual(["Gula rolls a 2.", "Gula fait 2 au dé."]);
   expect(tell("rolled", { seat: 0, number: 2 })).toEqual([
     "Player 1 rolls a 2.",
     "Le joueur 1 fait 2 au dé.",
   ]);
   expect(tell("gave", { seat: 0, to: 1, kind: "C" })).toEqual([
-    "Player 1 gives a curve to Easy bot.",
-    "Le joueur 1 donne une courbe au robot facile.",
+    "Player 1 gives a curve to Gula.",
+    "Le joueur 1 donne une courbe à Gula.",
   ]);
-  expect(tell("missing", { owner: 1, missing: 2 })[0]).toBe("Easy bot’s snake is 2 cards short.");
+  expect(tell("missing", { owner: 1, missing: 2 })[0]).toBe("Gula’s snake is 2 cards short.");
   expect(tell("laid", { seat: 0, owner: 1, kind: "S", snake: "other" })[1]).toBe(
-    "Le joueur 1 pose une carte droite sur le serpent du robot facile.",
+    "Le joueur 1 pose une carte droite sur le serpent de Gula.",
   );
   expect(tell("completed", { owner: 1 })).toEqual([
-    "Head and tail are joined: Easy bot wins!",
-    "La tête et la queue se rejoignent\u00a0: le robot facile gagne\u00a0!",
+    "Head and tail are joined: Gula wins!",
+    "La tête et la queue se rejoignent\u00a0: Gula gagne\u00a0!",
   ]);
-  expect(panelsOf("sssnake", 2, named, "fr")).toEqual(["Joueur 1", "Robot facile"]);
+  expect(panelsOf("sssnake", 2, named, "fr")).toEqual(["Joueur 1", "Gula"]);
 });
 
 test("the name of a bot has the game's own name of the seat", () => {
   const inBoth = BOTH.map(
     (language) => seatNamesOf("ssserpent", 2, { occupants: ["person", "good"] }, language)[1],
   );
-  expect(inBoth).toEqual(["Good bot (yellow)", "Bon robot (jaune)"]);
+  expect(inBoth).toEqual(["Argus (yellow)", "Argus (jaune)"]);
 });
 
 test("a person without a name beside a bot keeps the name of the seat", () => {
   const besideBot = { occupants: ["person", "easy"] };
-  expect(seatNamesOf("pantarei", 2, besideBot)).toEqual(["Player 1", "Easy bot"]);
-  expect(seatNamesOf("ssserpent", 2, besideBot)).toEqual(["Player 1 (red)", "Easy bot (yellow)"]);
+  expect(seatNamesOf("pantarei", 2, besideBot)).toEqual(["Player 1", "Gula"]);
+  expect(seatNamesOf("ssserpent", 2, besideBot)).toEqual(["Player 1 (red)", "Gula (yellow)"]);
   expect(seatNamesOf("ssserpent", 2, { names: ["", "Ben"] })).toEqual(["Player 1 (red)", "Ben (yellow)"]);
 });
 
 test("bots of the same level have the numbers of their seats, or their letters", () => {
   const occupants = ["easy", "person", "easy", "strong"];
-  expect(seatNamesOf("sssnake", 4, { occupants })).toEqual([
-    "Easy bot 1",
-    "Player 2",
-    "Easy bot 3",
-    "Strong bot",
-  ]);
+  expect(seatNamesOf("sssnake", 4, { occupants })).toEqual(["Gula 1", "Player 2", "Gula 3", "Pythia"]);
   // in the second game of a series the second player sits first
   expect(seatNamesOf("sssnake", 4, { plan: rotating, occupants }, "fr")).toEqual([
     "Joueur B",
-    "Robot facile C",
-    "Robot fort",
-    "Robot facile A",
+    "Gula C",
+    "Pythia",
+    "Gula A",
   ]);
   expect(teller("sssnake", 4, { occupants })("missing", { owner: 2, missing: 2 })).toEqual([
-    "Easy bot 3’s snake is 2 cards short.",
-    "Il manque 2 cartes au serpent du robot facile 3.",
+    "Gula 3’s snake is 2 cards short.",
+    "Il manque 2 cartes au serpent de Gula 3.",
   ]);
 });
 
@@ -215,17 +207,14 @@ test("in a series the name of a bot stays with the player", () => {
   const named = { plan: rotating, occupants: ["beginner", "person"] };
   const match = matchOf(game, 2, named);
   const words = platformWords("en");
-  expect([0, 1].map((player) => words.format(playerName(match, player)))).toEqual([
-    "Beginner bot",
-    "Player B",
-  ]);
-  expect(seatNamesOf("sssnake", 2, named)).toEqual(["Player B", "Beginner bot"]);
+  expect([0, 1].map((player) => words.format(playerName(match, player)))).toEqual(["Fortuna", "Player B"]);
+  expect(seatNamesOf("sssnake", 2, named)).toEqual(["Player B", "Fortuna"]);
 });
 
 test("a bot that plays against somebody elsewhere has its name", () => {
   expect(seatNamesOf("ssserpent", 2, { occupants: ["elsewhere", "good"] })).toEqual([
     "Player 1 (red)",
-    "Good bot (yellow)",
+    "Argus (yellow)",
   ]);
 });
 
@@ -255,11 +244,11 @@ test("several players have their names, and those without one their numbers", ()
     "Il chasse Anna et Omar de la carte 7\u00a0: retour au départ.",
   ]);
   expect(tell("drove-out", { card: 7, seats: [0, 1, 3] })).toEqual([
-    "It drives Anna, player 2, and Easy bot out of card 7: back to the start.",
-    "Il chasse Anna, le joueur 2 et le robot facile de la carte 7\u00a0: retour au départ.",
+    "It drives Anna, player 2, and Gula out of card 7: back to the start.",
+    "Il chasse Anna, le joueur 2 et Gula de la carte 7\u00a0: retour au départ.",
   ]);
   expect(tell("parted", { cards: 52, up: [1, 3], down: [0, 2] })[0]).toBe(
-    "Player 2 and Easy bot will start at card 1, Anna and Omar at card 52.",
+    "Player 2 and Gula will start at card 1, Anna and Omar at card 52.",
   );
 });
 

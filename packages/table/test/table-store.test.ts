@@ -90,7 +90,7 @@ describe("the running match", () => {
 
   test("calls a bot by its level, until a match without it begins", () => {
     const store = createStore(ticTacToe, ["b2"], ["person", "easy"]);
-    expect(statusOf(store)).toBe("Easy bot is thinking…");
+    expect(statusOf(store)).toBe("Gula is thinking…");
     store.send({ type: "begin", start: inputOf(ticTacToe, ["person", "person"]) });
     expect(statusOf(store)).toBe("Player 1, your turn");
   });

@@ -321,9 +321,9 @@ describe("the page", () => {
     expect(cards()).toEqual(["12", "8"]);
   });
 
-  test("offers the bots for each seat, under the names of their levels", () => {
+  test("offers the bots for each seat, by name and level", () => {
     createPage().loadPlugin(plugin);
-    const names = LEVELS.map(({ id }) => wordsIn("en").text(`bots.levels.${id}`));
+    const names = LEVELS.map(({ id }) => wordsIn("en").text("bots.titled", { level: id }));
     expect(texts("#seat-1 option")).toEqual(["A person", "At random", "Greedy", ...names]);
   });
 

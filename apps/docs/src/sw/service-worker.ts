@@ -3,6 +3,7 @@
  * languages visited with this browser; other pages are cached when they are visited. A new version waits until the user activates it, or
  * until no page of the old one is open.
  */
+import { findTurnNotice } from "@serpentarium/live/client";
 import { cacheNames, clientsClaim } from "workbox-core";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
@@ -24,6 +25,7 @@ declare const PRECACHE: {
 
 interface PageClient {
   readonly url: string;
+  readonly visibilityState: DocumentVisibilityState;
   focus(): Promise<unknown>;
 }
 
@@ -151,6 +153,27 @@ async function showPage(url: string): Promise<void> {
   const page = open.find((one) => one.url === url) ?? open.find((one) => pathOf(one.url) === pathOf(url));
   await (page ? page.focus() : self.clients.openWindow(url));
 }
+
+/** A message of a server of live matches: the match in which it is the user’s turn. */
+interface PushMessage extends LastingEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+/** Shows the notification that the page of a match has prepared, unless that page is visible. */
+async function showTurn(data: unknown): Promise<void> {
+  const { match } = Object(data);
+  const notice = typeof match === "string" ? await findTurnNotice(match) : undefined;
+  // browsers demand a notification for each message, also for a match of which the page knows nothing any more
+  const { title, body, url } = notice ?? { title: location.hostname, body: "", url: self.registration.scope };
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (open.some((page) => page.url === url && page.visibilityState === "visible")) return;
+  await self.registration.showNotification(title, { body, tag: String(match), data: url });
+}
+
+self.addEventListener("push", (event) => {
+  const message = event as PushMessage;
+  message.waitUntil(showTurn(message.data?.json()));
+});
 
 self.addEventListener("notificationclick", (event) => {
   const press = event as NotificationPress;

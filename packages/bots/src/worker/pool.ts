@@ -1,17 +1,22 @@
-import { createRandom, type GameTypes, type Result, succeed } from "@serpentarium/core";
+import { type GameTypes, type Result, succeed } from "@serpentarium/core";
 import type { BotRequest } from "../bot.ts";
-import type { MctsSpec } from "../bot-spec.ts";
-import { drawAction } from "../draw-action.ts";
+import type { BotSpec, MctsSpec } from "../bot-spec.ts";
+import { chooseAction } from "../choose-action.ts";
 import type { Explanation } from "../explanation.ts";
 import { mergeExplanations } from "../merge-explanations.ts";
 import type { BotWorker, ThinkOptions } from "./connect.ts";
+import { isDeterministic } from "./is-deterministic.ts";
 
 /** The minimal number of iterations for another worker: smaller searches would not be faster. */
 const MIN_ITERATIONS = 1000;
 
-/** The useful number of workers for a budget, limited by the available ones. */
-const workersFor = ({ iterations = Number.POSITIVE_INFINITY }: MctsSpec, size: number): number =>
-  Math.max(1, Math.min(size, Math.floor(iterations / MIN_ITERATIONS)));
+/** The useful number of workers for a search, limited by the available ones: one if all would search the same. */
+function workersFor<T extends GameTypes>(request: BotRequest<T>, bot: BotSpec, size: number): number {
+  if (bot.bot !== "mcts") return 1;
+  const { iterations = Number.POSITIVE_INFINITY } = bot;
+  const useful = Math.min(size, Math.floor(iterations / MIN_ITERATIONS));
+  return useful < 2 || isDeterministic(request, bot) ? 1 : useful;
+}
 
 /**
  * Lets every worker search separately, with its own seed and its part of the iterations, and merges the results. A proof by one of them
@@ -20,9 +25,11 @@ const workersFor = ({ iterations = Number.POSITIVE_INFINITY }: MctsSpec, size: n
 async function thinkTogether<T extends GameTypes>(
   workers: readonly BotWorker[],
   request: BotRequest<T>,
-  { temperature = 0, ...spec }: MctsSpec,
+  bot: MctsSpec,
   { signal, onProgress, match }: ThinkOptions<T>,
 ): Promise<Result<Explanation<T["action"]>>> {
+  // each finds the best actions: which one to play is chosen from all
+  const { temperature: _, style: __, ...spec } = bot;
   const stopped = new AbortController();
   // AbortSignal.any is newer than some of the supported browsers
   const stop = (): void => stopped.abort(signal?.reason);
@@ -63,9 +70,7 @@ async function thinkTogether<T extends GameTypes>(
   // all requests have settled: this removes the listener on the signal
   stopped.abort();
   if (decisive) return decisive;
-  const explanation = mergeExplanations(found.flat(), request.seed);
-  if (temperature === 0) return succeed(explanation);
-  return succeed(drawAction(explanation, temperature, createRandom(`${request.seed}/mistakes`)));
+  return succeed(chooseAction(request, mergeExplanations(found.flat(), request.seed), bot));
 }
 
 class BotWorkerPool implements BotWorker {
@@ -101,7 +106,7 @@ class BotWorkerPool implements BotWorker {
   }
 
   think: BotWorker["think"] = async (request, bot, options = {}) => {
-    const workers = await this.#first(bot.bot === "mcts" ? workersFor(bot, this.#size) : 1);
+    const workers = await this.#first(workersFor(request, bot, this.#size));
     const [only, ...others] = workers as readonly [BotWorker, ...BotWorker[]];
     return bot.bot === "mcts" && others.length > 0
       ? thinkTogether(workers, request, bot, options)
@@ -125,8 +130,8 @@ class BotWorkerPool implements BotWorker {
 
 /**
  * Combines several workers into one, which search the same position at the same time (root parallelisation), without shared memory. They
- * share the iterations of a budget; a time limit applies to each. Small searches use one worker, and further ones are opened on demand. The
- * result depends on the number of workers.
+ * share the iterations of a budget; a time limit applies to each. Small searches use one worker, like those that draw nothing at random,
+ * which would be the same in all; further ones are opened on demand. The result depends on the number of workers.
  *
  * @param open - opens one more worker
  * @param size - the maximal number of workers, such as the number of processors

@@ -6,6 +6,7 @@ import { type Command, createCommand } from "../command.ts";
 import { CommandError, usageError } from "../command-error.ts";
 import { createInterrupt, untilAborted } from "../lab/interrupt.ts";
 import { loadOptional } from "../optional-packages.ts";
+import { openNotifications } from "../serve-notifications.ts";
 import { buildPages, type Pages } from "../serve-pages.ts";
 import { createStop } from "../serve-stop.ts";
 import type { Terminal } from "../terminal.ts";
@@ -19,6 +20,7 @@ const MAX_MATCHES = 1_000_000;
 const MAX_PROXIES = 10;
 const DAY = 86_400_000;
 const LIVE = ["@serpentarium/live"] as const;
+const DEFAULT_SECRETS = "serve-secrets.json";
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -125,6 +127,24 @@ export const serve = (terminal: Terminal): Command => {
         valueHint: words.text("cli.value-hints.days"),
         description: words.text("cli.serve.arguments.keep"),
       },
+      push: {
+        type: "string",
+        valueHint: "mailto:…",
+        description: words.text("cli.serve.arguments.push"),
+      },
+      webhooks: {
+        type: "boolean",
+        description: words.text("cli.serve.arguments.webhooks"),
+      },
+      "private-endpoints": {
+        type: "boolean",
+        description: words.text("cli.serve.arguments.private-endpoints"),
+      },
+      secrets: {
+        type: "string",
+        valueHint: words.text("cli.value-hints.file"),
+        description: words.text("cli.serve.arguments.secrets", { file: DEFAULT_SECRETS }),
+      },
       "bot-workers": {
         type: "string",
         valueHint: "n",
@@ -151,6 +171,9 @@ export const serve = (terminal: Terminal): Command => {
       const { loadSources } = await import("../plugins.ts");
       const { sources, broken } = await loadSources(plugin);
       for (const problem of broken) report({ id: "cli.plugins.skipped", data: { problem } });
+      const { push, webhooks = false, secrets = DEFAULT_SECRETS } = args;
+      const allowsPrivate = args["private-endpoints"] ?? false;
+      const notifications = await openNotifications({ push, webhooks, allowsPrivate }, secrets);
       const journal = await openJournal(data, database, report);
       const reportError = (error: unknown): void =>
         report({ id: "cli.serve.error", data: { problem: messageOf(error) } });
@@ -167,6 +190,7 @@ export const serve = (terminal: Terminal): Command => {
           journal,
           games: sources.map((source) => source.plugin.game),
           bots: pool.bots,
+          notifications,
           ...(keep !== undefined && { keep }),
           onError: reportError,
         });

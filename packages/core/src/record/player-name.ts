@@ -44,22 +44,33 @@ export function isDrawnName(text: string): boolean {
   return PLAIN_TEXT.test(plain) && countCharacters(plain) <= MAX_CHARACTERS;
 }
 
-/** Letters of other scripts, and a digit, that resemble those of “robot”. */
+/** Letters of other scripts, and a digit, that resemble those of “robot” and of the names of bots. */
 const LOOKALIKES: readonly (readonly [string, RegExp])[] = [
   ["o", /[0οоօ]/g],
   ["b", /[вь]/g],
   ["t", /[тτ]/g],
   ["r", /г/g],
+  ["a", /[αа]/g],
+  ["h", /һ/g],
+  ["i", /[ιі]/g],
+  ["n", /[ηп]/g],
+  ["p", /[ρр]/g],
+  ["s", /ѕ/g],
+  ["u", /[υս]/g],
+  ["y", /[γу]/g],
 ];
 
-/** Whether a name contains the word “bot” or “robot”, like the names of all bots. */
+/** The names of our own bots, also with the number or letter of a seat. */
+const OWN_BOT = /^\P{L}*(?:fortuna|gula|argus|pythia)(?:\P{L}+\p{L}?\P{L}*)?$/u;
+
+/** Whether a name contains the word “bot” or “robot”, like those of most bots, or is that of one of ours. */
 function isBotName(text: string): boolean {
   const folded = text
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}]/gu, "");
   const latin = LOOKALIKES.reduce((name, [letter, others]) => name.replace(others, letter), folded);
-  return /(?<![\p{L}\p{N}])(?:ro)?bots?(?!\p{L})/u.test(latin);
+  return OWN_BOT.test(latin) || /(?<![\p{L}\p{N}])(?:ro)?bots?(?!\p{L})/u.test(latin);
 }
 
 /**
@@ -73,6 +84,7 @@ function isBotName(text: string): boolean {
  * isPlayerName("Zoé O’Neill 🐍"); // => true
  * isPlayerName("<b>"); // => false
  * isPlayerName("Strong bot"); // => false
+ * isPlayerName("Pythia"); // => false
  * ```
  */
 export const isPlayerName = (text: unknown): text is string =>

@@ -142,6 +142,24 @@ export interface Piece extends PanelPlacement {
   readonly glyph: string;
 }
 
+/**
+ * A line through pieces that belong together, such as the body of a serpent. It has round bends, is drawn below all pieces of the scene,
+ * and follows its pieces when they move. They are on the scene itself, not on a panel.
+ */
+export interface PieceLine {
+  readonly id: string;
+  /** The ids of its pieces, in order. */
+  readonly pieces: readonly string[];
+  /** The colour of the line. */
+  readonly stroke: Paint;
+  /** The width of the line, in scene units. */
+  readonly width: number;
+  /** The colour of its edge; no edge by default. */
+  readonly edge?: Paint;
+  /** Whether it tapers off beyond its last piece, as a tail does. */
+  readonly tapered?: boolean;
+}
+
 /** Something to press: an area of the board or, without an area, a button beside it. */
 export interface Target extends PanelPlacement {
   readonly id: string;
@@ -149,6 +167,11 @@ export interface Target extends PanelPlacement {
   readonly area?: Area;
   /** The ids of the pieces that a press moves here if the action has no earlier target for them: they can also be dragged to the target. */
   readonly pieces?: readonly string[];
+  /**
+   * Whether a press lets chance act, as that of a die does, where players press for its outcomes; it is part of no action. Left out where
+   * people enter the outcomes.
+   */
+  readonly chance?: boolean;
 }
 
 /**
@@ -190,12 +213,13 @@ export interface Scene {
   readonly label: Message;
   readonly background?: readonly Shape[];
   /**
-   * Panels must not overlap. In the layout `narrow` they are below the rest of the scene and below each other; the board shows one of them
-   * at a time, in the place of the first.
+   * Panels must not overlap. In the layout `narrow` they are below each other, and nothing else is beside them; the board shows one of them
+   * at a time, in the place of the first, and what is below the last moves up. The background is then above them.
    */
   readonly panels?: readonly Panel[];
   readonly spaces: readonly Space[];
   readonly pieces: readonly Piece[];
+  readonly lines?: readonly PieceLine[];
   readonly targets: readonly Target[];
   /**
    * The target from which arrow keys start, if actions are paths: an arrow key presses the neighbour of the last pressed target, at first
@@ -207,6 +231,11 @@ export interface Scene {
    * opposite one and can be pressed there; pieces and arrow keys cross the edges.
    */
   readonly wrapAround?: WrapAround;
+  /**
+   * What decided the match, once it is over: for each decisive line, or tower, or goal, the ids of its spaces in order. Boards draw a line
+   * through several spaces, and an outline around a single one.
+   */
+  readonly decisive?: readonly (readonly string[])[];
 }
 
 /** The layouts of a scene: `narrow` fits a phone held upright. */

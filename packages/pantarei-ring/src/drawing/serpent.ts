@@ -1,5 +1,5 @@
 import type { Shape } from "@serpentarium/core/scene";
-import { BODY_WIDTH, COLUMN_WIDTH, headShapes } from "@serpentarium/pantarei/parts";
+import { BODY_WIDTH, COLUMN_WIDTH, headShapes, skinShapes } from "@serpentarium/pantarei/parts";
 import type { Loop } from "./loop.ts";
 
 /** The centre line of the body from the neck to the tail; a half turn if no pile is at the side. */
@@ -30,10 +30,9 @@ function tailShapes({ lineYs, left, sides }: Loop): Shape[] {
   ];
 }
 
-/** The serpent that carries the piles, with its tail in its mouth. */
+/** The serpent between the pieces of its body, with its tail in its mouth. */
 export const serpentShapes = (loop: Loop): Shape[] => [
-  { shape: "path", d: bodyPath(loop), stroke: "green", width: BODY_WIDTH },
   ...tailShapes(loop),
-  { shape: "path", d: bodyPath(loop), stroke: "green-ink", width: 1.5 },
+  ...skinShapes(bodyPath(loop)),
   ...headShapes({ x: loop.left, y: loop.lineYs[0] ?? 0 }),
 ];

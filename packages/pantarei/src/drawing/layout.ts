@@ -8,10 +8,11 @@ export const PIECE_HEIGHT = 29;
 /** The visible height of each lower piece, in scene units, if the board is high enough. */
 export const COVERED_PIECE_HEIGHT = 18;
 const MIN_COVERED_PIECE_HEIGHT = 10;
-/** The distance from the middle of the serpent's body up to the lowest piece, in scene units. */
-export const BODY_TO_PIECES_DISTANCE = 17;
-/** The distance from the middle of the serpent's body down to the next line, in scene units. */
-export const BODY_TO_NEXT_ROW_DISTANCE = 24;
+/** The distance from the middle of the serpent's body, which is that of a single piece, down to the foot of the piles, in scene units. */
+export const BODY_TO_FOOT_DISTANCE = PIECE_HEIGHT / 2;
+/** The height of the number plates below the piles, in scene units. */
+export const PLATE_HEIGHT = 29;
+const ROW_GAP = 6;
 
 const MAX_COLUMNS: Readonly<Record<Layout, number>> = { wide: 7, narrow: 5 };
 
@@ -20,7 +21,9 @@ export const drawnPileHeight = (count: number, coveredHeight = COVERED_PIECE_HEI
   Math.min(count, 2) * PIECE_HEIGHT + Math.max(count - 2, 0) * coveredHeight;
 
 /** The height of a line without its piles, in scene units. */
-export const ROW_HEIGHT = BODY_TO_PIECES_DISTANCE + BODY_TO_NEXT_ROW_DISTANCE;
+export const ROW_HEIGHT = PLATE_HEIGHT + ROW_GAP;
+/** The distance from the middle of the serpent's body down to the next line, in scene units. */
+export const BODY_TO_NEXT_ROW_DISTANCE = BODY_TO_FOOT_DISTANCE + ROW_HEIGHT;
 
 /** The maximal height that piles of `pieces` pieces in total need on `rows` lines: first a second piece on each line, then more on any. */
 function neededHeight(rows: number, columns: number, pieces: number, tallest: number): number {
@@ -52,7 +55,7 @@ export function boardGeometry(pieces: number, goal: number, layout: Layout): Boa
 /** A point, in scene units. */
 export interface Point {
   readonly x: number;
-  /** For a pile, the middle of the serpent's body below it. */
+  /** For a pile, the middle of the serpent's body, of which its lowest piece is a part. */
   readonly y: number;
 }
 

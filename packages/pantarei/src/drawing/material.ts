@@ -1,13 +1,23 @@
-import { centredFace, type MaterialPiece, type PieceFace } from "@serpentarium/core/scene";
+import { centredFace, type MaterialPiece, type PieceFace, type Shape } from "@serpentarium/core/scene";
 import { ALL_PIECES, kindOf, pieceName } from "../material/pieces.ts";
 import { COLUMN_WIDTH, PIECE_HEIGHT } from "./layout.ts";
 import { PIECE_WIDTH, pieceShapes } from "./pieces.ts";
 import { BODY_WIDTH, headShapes, tongueShape } from "./serpent.ts";
 
 /** The printed millimetres of a scene unit. */
-const SCALE = 0.8;
-const WIDTH = PIECE_WIDTH + 4;
+const SCALE = 0.75;
+const WIDTH = PIECE_WIDTH;
 const HEIGHT = PIECE_HEIGHT + 3;
+
+/** The skin of the serpent, behind pieces that lie in a row. */
+const SKIN: Shape = {
+  shape: "rect",
+  x: -WIDTH / 2,
+  y: -BODY_WIDTH / 2,
+  w: WIDTH,
+  h: BODY_WIDTH,
+  fill: "green",
+};
 
 /** The head of the serpent: the same for all pieces, because they are shuffled face down (`setup.deal`). */
 const BACK: PieceFace = {
@@ -37,7 +47,10 @@ export const material = (): MaterialPiece[] => {
       label: pieceName(first),
       count: pieces.length,
       width: WIDTH * SCALE,
-      front: centredFace(WIDTH, HEIGHT, pieceShapes(first, PIECE_HEIGHT)),
+      front: centredFace(WIDTH, HEIGHT, [
+        SKIN,
+        ...pieceShapes(first, { width: PIECE_WIDTH, height: PIECE_HEIGHT }),
+      ]),
       back: BACK,
     };
   });

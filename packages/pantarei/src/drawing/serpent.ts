@@ -1,22 +1,31 @@
 import type { Shape } from "@serpentarium/core/scene";
 import { type BoardGeometry, COLUMN_WIDTH, MARGIN, type Point } from "./layout.ts";
 
-/** The width of the body, in scene units. */
-export const BODY_WIDTH = 26;
+/** The width of the body between its pieces, in scene units. */
+export const BODY_WIDTH = 22;
 
-/** The centre line of the body through all points: straight along a line, with a half turn at its end. */
-function bodyPath(points: readonly Point[]): string {
-  const [first] = points;
-  if (!first) return "";
+/** The skin along a path: green, with a light line on its back. */
+export const skinShapes = (d: string): Shape[] => [
+  { shape: "path", d, stroke: "green", width: BODY_WIDTH },
+  { shape: "path", d, stroke: "green-ink", width: 1.5 },
+];
+
+/** The side on which a line of piles ends. */
+type Side = 1 | -1;
+
+/** The centre line of the body through all points to its tail: straight along a line, with a half turn at its end. */
+function bodyPath(points: readonly Point[], tail: Point): string {
+  const [first = tail] = points;
   let d = `M${first.x - COLUMN_WIDTH / 2} ${first.y}`;
   for (const [i, { x, y }] of points.entries()) {
     const before = points[i - 1];
-    if (before && before.y !== y) {
-      const out = x + (x > MARGIN + COLUMN_WIDTH ? 1 : -1) * (COLUMN_WIDTH / 2 + 14);
-      d += `C${out} ${before.y} ${out} ${y} ${x} ${y}`;
-    } else d += `L${x} ${y}`;
+    if (!before || before.y === y) continue;
+    const side = x > MARGIN + COLUMN_WIDTH ? 1 : -1;
+    const edge = x + side * (COLUMN_WIDTH / 2 - 4);
+    const out = edge + side * Math.min(44, (y - before.y) * 0.62);
+    d += `H${edge}C${out} ${before.y} ${out} ${y} ${edge} ${y}`;
   }
-  return d;
+  return `${d}H${tail.x}`;
 }
 
 /** The head to the left of the first pile, facing left. */
@@ -25,42 +34,49 @@ export function headShapes({ x, y }: Point): Shape[] {
   return [
     {
       shape: "path",
-      d: `M${left + 4} ${y - 13}C${left - 8} ${y - 20} ${left - 30} ${y - 14} ${left - 31} ${y}C${left - 30} ${y + 14} ${left - 8} ${y + 20} ${left + 4} ${y + 13}Z`,
+      d: `M${left + 6} ${y - 13}C${left - 6} ${y - 21} ${left - 31} ${y - 16} ${left - 33} ${y}C${left - 31} ${y + 16} ${left - 6} ${y + 21} ${left + 6} ${y + 13}Z`,
       fill: "green",
     },
-    { shape: "circle", x: left - 13, y: y - 6, r: 4, fill: "paper" },
-    { shape: "circle", x: left - 14, y: y - 6, r: 2, fill: "ink" },
+    { shape: "circle", x: left - 13, y: y - 7, r: 4.5, fill: "paper" },
+    { shape: "circle", x: left - 14, y: y - 7, r: 2.2, fill: "ink" },
+    {
+      shape: "path",
+      d: `M${left - 30} ${y + 4}Q${left - 20} ${y + 10} ${left - 9} ${y + 7}`,
+      stroke: "green-ink",
+      width: 1.5,
+    },
   ];
 }
 
 /** The tongue of the head to the left of the first pile. */
 export const tongueShape = ({ x, y }: Point): Shape => ({
   shape: "path",
-  d: `M${x - COLUMN_WIDTH / 2 - 26} ${y}l-11-5m11 5-11 5`,
+  d: `M${x - COLUMN_WIDTH / 2 - 30} ${y}h-6l-6-4m6 4-6 4`,
   stroke: "red",
   width: 2.5,
 });
 
-/** The tail after the last pile, in the direction of its line. */
-function tailShape({ x, y }: Point, side: 1 | -1): Shape {
-  const edge = x + side * (COLUMN_WIDTH / 2 - 6);
+/** The tail from its start, which tapers towards a side. */
+function tailShape({ x, y }: Point, side: Side): Shape {
+  const half = BODY_WIDTH / 2;
+  const at = (dx: number, dy: number): string => `${x + side * dx} ${y + dy}`;
   return {
     shape: "path",
-    d: `M${edge - side * 25} ${y - 13}H${edge}Q${edge + side * 22} ${y - 6} ${edge + side * 40} ${y - 12}Q${edge + side * 26} ${y + 13} ${edge} ${y + 13}H${edge - side * 25}Z`,
+    d: `M${at(0, -half)}C${at(18, -half)} ${at(26, -1)} ${at(46, -half + 1)}C${at(36, half - 5)} ${at(22, half)} ${at(0, half)}Z`,
     fill: "green",
   };
 }
 
-/** The serpent that carries the piles: head, body and tail. */
+/** The serpent between the pieces of its body: head, skin and tail. */
 export function serpentShapes(points: readonly Point[], { columns }: BoardGeometry): Shape[] {
   const [first] = points;
   const last = points.at(-1);
   if (!(first && last)) return [];
-  const backwards = Math.floor((points.length - 1) / columns) % 2 === 1;
+  const side = Math.floor((points.length - 1) / columns) % 2 === 1 ? -1 : 1;
+  const tail = { x: last.x + side * (COLUMN_WIDTH / 2 - 4), y: last.y };
   return [
-    tailShape(last, backwards ? -1 : 1),
-    { shape: "path", d: bodyPath(points), stroke: "green", width: BODY_WIDTH },
-    { shape: "path", d: bodyPath(points), stroke: "green-ink", width: 1.5 },
+    tailShape(tail, side),
+    ...skinShapes(bodyPath(points, tail)),
     tongueShape(first),
     ...headShapes(first),
   ];

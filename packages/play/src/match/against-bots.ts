@@ -1,4 +1,4 @@
-import { LEVELS } from "@serpentarium/bots";
+import { isLevel } from "@serpentarium/bots";
 import { type Game, type Seat, seatsOf, type Table } from "@serpentarium/core";
 import { PERSON, type Seating } from "@serpentarium/core/turn";
 import type { MatchInput } from "@serpentarium/table";
@@ -25,8 +25,6 @@ export interface Opponents {
   /** The seat of the user. */
   readonly seat: Seat;
 }
-
-const isLevel = (level: string): boolean => LEVELS.some(({ id }) => id === level);
 
 /** A match of the user against bots; undefined if the level is unknown. A game without decisions plays itself. */
 export function startAgainstBots(game: Game, { level, seat }: Opponents): MatchInput | undefined {

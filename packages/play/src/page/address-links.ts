@@ -20,7 +20,7 @@ interface AddressParts {
   readonly source: PlayParts;
   readonly reader: Reader;
   readonly store: PlayStore;
-  readonly sharing: ImportExport;
+  loadSharing(): Promise<ImportExport>;
   showNotice(notice: Notice | undefined): void;
 }
 
@@ -42,29 +42,35 @@ export class AddressLinks {
    * Displays an empty board if the address links to another match, so that presses do not reach the running one. Displaying anything else
    * cancels the opening.
    */
-  begin(): Opening | undefined {
-    const { source, store, sharing } = this.#parts;
+  async begin(): Promise<Opening | undefined> {
+    const { source, store } = this.#parts;
     // drop the placeholder of an earlier link that is still opening
     if (this.#placeholder && store.state.visited === this.#placeholder)
       store.send({ type: "display", match: undefined });
     const link = getFragment();
-    const isShown = link.startsWith("live=") ? link === `live=${this.live?.id}` : sharing.isShown(link);
-    if (isShown) return undefined;
+    if (link === "" || (await this.#isShown(link)) || link !== getFragment()) return undefined;
     const match = { ...(this.#placeholder ?? createPlaceholder(source.game)) };
     this.#placeholder = match;
     store.send({ type: "display", match });
     return { link, isWanted: () => store.state.visited === match };
   }
 
+  /** Whether a link leads to the displayed match. */
+  async #isShown(link: string): Promise<boolean> {
+    if (link.startsWith("live=")) return link === `live=${this.live?.id}`;
+    return (await this.#parts.loadSharing()).isShown(link);
+  }
+
   /** Opens the link in the address, unless its match is displayed. */
-  async open(opening = this.begin()): Promise<void> {
+  async open(begun?: Opening): Promise<void> {
+    const opening = begun ?? (await this.begin());
     if (!opening?.isWanted()) return;
     const { link, isWanted } = opening;
     try {
       if (link.startsWith("live=")) (await this.openLive(link, isWanted))?.follow();
       else {
         this.closeLive();
-        await this.#parts.sharing.openLink(link, isWanted);
+        await (await this.#parts.loadSharing()).openLink(link, isWanted);
       }
     } finally {
       // a live match is displayed only when its first events arrive

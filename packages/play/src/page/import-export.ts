@@ -64,13 +64,6 @@ export class ImportExport {
     showNotice(linkNotice((await copyText(link)) ? { text: copied } : { text: shown, link }));
   }
 
-  /** The link to the displayed match; undefined if it would show what is hidden. */
-  link(): string | undefined {
-    return this.#game.hidden
-      ? undefined
-      : new URL(`${location.pathname}#${formatLink(this.#record())}`, location.href).href;
-  }
-
   saveFile(): void {
     const record = this.#record();
     downloadRecord(record);
@@ -82,9 +75,9 @@ export class ImportExport {
     chooseFile((text) => this.#open("file", text));
   }
 
-  /** Whether a link is empty or leads to the displayed match. */
+  /** Whether a link leads to the displayed match. */
   isShown(link: string): boolean {
-    return link === "" || (link === this.#fragment() && (isReloaded() || !tagOf(link)));
+    return link === this.#fragment() && (isReloaded() || !tagOf(link));
   }
 
   /** Opens a link, unless the user no longer waits for it. */

@@ -19,6 +19,7 @@ import {
   wordsOfMatch,
 } from "@serpentarium/table";
 import type { LiveSession, NewLiveMatch } from "@serpentarium/table/live";
+import { loadNextViews } from "@serpentarium/table/views";
 import { h, render } from "preact";
 import { BotClient } from "../bots/bot-client.ts";
 import { LinkMatches } from "../by-link/link-matches.ts";
@@ -31,7 +32,7 @@ import { canTakeBack } from "../match/played-actions.ts";
 import { PressedDealer } from "../match/pressed-dealer.ts";
 import { matchUpTo, newMatch } from "../match/start-match.ts";
 import { findVersion } from "../match/visited-match.ts";
-import { clearFragment } from "../ui/fragment.ts";
+import { clearFragment, getFragment } from "../ui/fragment.ts";
 import { nextFrame, nextTask } from "../ui/next-task.ts";
 import { elsewhereNotice, type Notice, refusalNotice, storageNotice } from "../ui/notice.ts";
 import type { PlayParts } from "../ui/play-parts.ts";
@@ -40,9 +41,10 @@ import { dropRepeatedPresses } from "../ui/repeated-presses.ts";
 import { SoundPlayer } from "../ui/sound/sound-player.ts";
 import { loadSpeed, saveSpeed } from "../ui/speed.ts";
 import type { TurnNotifier } from "../ui/turn-notifier.ts";
+import { whenUsed } from "../ui/when-used.ts";
 import { AddressLinks } from "./address-links.ts";
 import { ForcedMoves } from "./forced-moves.ts";
-import { ImportExport } from "./import-export.ts";
+import type { ImportExport } from "./import-export.ts";
 import { centreWhenOpened, highlightCurrent } from "./statechart.ts";
 import { ControlsView } from "./views/controls-view.tsx";
 import { HeadView } from "./views/head-view.tsx";
@@ -97,7 +99,8 @@ export class PlayPage implements PlayHandlers {
   readonly #store: PlayStore;
   readonly #keeper: MatchKeeper;
   readonly #links: LinkMatches;
-  readonly #sharing: ImportExport;
+  /** Loaded when the page is first used, or opened with a link. */
+  #sharing: Promise<ImportExport> | undefined;
   readonly #soundPlayer = new SoundPlayer();
   readonly #dealer: PressedDealer;
   readonly #forced: ForcedMoves;
@@ -117,6 +120,8 @@ export class PlayPage implements PlayHandlers {
     const bots = openBots && new BotClient(openBots);
     const machine = createMatchMachine(game, bots);
     const keeper = new MatchKeeper(game, machine, keepsMatches);
+    // needed below, and loaded meanwhile
+    if (getFragment()) import("./import-export.ts").catch(() => {});
     const first = await keeper.resume(id);
     // the reason of a refusal is among the late words
     if (first.refused) await reader.loadWords?.();
@@ -138,8 +143,8 @@ export class PlayPage implements PlayHandlers {
     this.#dealer = new PressedDealer(game, () => this.#drawOutcome());
     this.#forced = new ForcedMoves(game, (action) => this.#store.send({ type: "play", action }));
     this.#links = new LinkMatches(game, machine, keeper, reader, {
-      onSeatTaken: (result) => this.#sharing.applyResult(result),
-      onPreview: (record) => this.#sharing.preview(record),
+      onSeatTaken: async (result) => (await this.#loadSharing()).applyResult(result),
+      onPreview: async (record) => (await this.#loadSharing()).preview(record),
     });
     this.#links.current = first.link;
     this.#store = new TableStore<SessionState>(game, {
@@ -158,17 +163,6 @@ export class PlayPage implements PlayHandlers {
         isRollAwaited: false,
       },
     });
-    this.#sharing = new ImportExport(parts, {
-      reader,
-      machine,
-      store: this.#store,
-      links: this.#links,
-      replace: (opened, link) => this.#replace(opened, { link, isOpened: true }),
-      showNotice: (shown) => this.#showNotice(shown),
-      saveMatch: () => this.#save(),
-      resume: (id) => this.#resume(id),
-      board: layout.board,
-    });
     keeper.attach({
       onTaken: (id) => this.#onTaken(id),
       onProblem: (problem) => this.#onStorageProblem(problem),
@@ -177,9 +171,36 @@ export class PlayPage implements PlayHandlers {
       source: parts,
       reader,
       store: this.#store,
-      sharing: this.#sharing,
+      loadSharing: () => this.#loadSharing(),
       showNotice: (shown) => this.#showNotice(shown),
     });
+  }
+
+  /** Loads the code that shares and opens matches. */
+  #loadSharing(): Promise<ImportExport> {
+    this.#sharing ??= import("./import-export.ts").then(
+      (module) =>
+        new module.ImportExport(this.#parts, {
+          reader: this.#reader,
+          machine: this.#machine,
+          store: this.#store,
+          links: this.#links,
+          replace: (opened, link) => this.#replace(opened, { link, isOpened: true }),
+          showNotice: (shown) => this.#showNotice(shown),
+          saveMatch: () => this.#save(),
+          resume: (id) => this.#resume(id),
+          board: this.#layout.board,
+        }),
+    );
+    this.#sharing.catch(() => {
+      this.#sharing = undefined;
+    });
+    return this.#sharing;
+  }
+
+  /** Loads what the next events may need; if it fails, the events load it. */
+  #loadNext(): void {
+    for (const loading of [loadNextViews(), this.#loadSharing()]) loading.catch(() => {});
   }
 
   /** Draws the board, which may grow, and then the parts around it: in separate tasks, so that the browser stays responsive. */
@@ -192,11 +213,14 @@ export class PlayPage implements PlayHandlers {
     if (chart) centreWhenOpened(chart);
     const page = board.closest("serpent-play") ?? board;
     dropRepeatedPresses(page, board, () => progressOf(this.#store.state.context));
-    const opening = this.#address.begin();
+    const opening = await this.#address.begin();
     this.#subscribe();
     window.addEventListener("hashchange", () => this.#address.open(), this.#untilClosed);
+    whenUsed(() => this.#loadNext(), this.#closing.signal);
     await nextTask();
-    connectTable(board, this.#store, this.#reader.words);
+    connectTable(board, this.#store, this.#reader.words, ({ running, visited }) =>
+      !visited && this.#dealer.isAwaited(running) ? () => this.#dealer.press() : undefined,
+    );
     await nextFrame();
     this.#drawHead(this.#store.state);
     await nextTask();
@@ -225,7 +249,7 @@ export class PlayPage implements PlayHandlers {
   begin(start?: MatchInput, isSetUp?: boolean): void {
     this.#replace(newMatch(this.#game, this.#machine, start, isSetUp));
     // the match may have been chosen far below its board
-    this.#layout.controls.querySelector(".turn")?.scrollIntoView({ block: "nearest" });
+    this.#layout.board.scrollIntoView({ block: "nearest" });
   }
 
   async beginByLink(table: Table, seat: Seat, isSetUp: boolean): Promise<void> {
@@ -289,17 +313,14 @@ export class PlayPage implements PlayHandlers {
     this.#showSettings();
   }
 
-  share(): void {
-    this.#sharing.share();
+  async share(): Promise<void> {
+    (await this.#loadSharing()).share();
   }
-  linkToMatch(): string | undefined {
-    return this.live?.linkTo("watch") ?? this.#sharing.link();
+  async saveFile(): Promise<void> {
+    (await this.#loadSharing()).saveFile();
   }
-  saveFile(): void {
-    this.#sharing.saveFile();
-  }
-  openFile(): void {
-    this.#sharing.openFile();
+  async openFile(): Promise<void> {
+    (await this.#loadSharing()).openFile();
   }
 
   playOn(): void {

@@ -8,7 +8,7 @@ import { downloadFile } from "../ui/record-file.ts";
 import type { AnimationFormat } from "./encode-animation.ts";
 import type { AnimationPart } from "./make-animation.ts";
 import { svgUrl, toPng } from "./rasterise.ts";
-import { type PictureTheme, pictureOf, textOf, titleOf } from "./shared-match.ts";
+import { linkTo, type PictureTheme, pictureOf, textOf, titleOf } from "./shared-match.ts";
 
 /** The longer side of a PNG picture, in pixels. */
 const PNG_SIZE = 1200;
@@ -181,7 +181,7 @@ function AnimationSection({
 function TextSection({ state, reader, handlers }: ShareProps): JSX.Element {
   const { words } = reader;
   const [isCopied, setCopied] = useState<boolean>();
-  const text = textOf(state, words, handlers.linkToMatch());
+  const text = textOf(state, words, linkTo(state, handlers.live));
   const mail = `mailto:?subject=${encodeURIComponent(titleOf(state, words))}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
   return (
     <Section id="share-text" title={words.text("play.sharing.text")}>
@@ -211,7 +211,7 @@ function PrintSection({ state, reader, handlers }: ShareProps): JSX.Element {
   const { words } = reader;
   const print = async (): Promise<void> => {
     const { printMatch } = await import("./print-sheet.tsx");
-    await printMatch({ state, words, link: handlers.linkToMatch() });
+    await printMatch({ state, words, link: linkTo(state, handlers.live) });
   };
   return (
     <Section id="share-print" title={words.text("play.sharing.print")}>

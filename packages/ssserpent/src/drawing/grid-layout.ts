@@ -59,7 +59,10 @@ export const cellCentre = (layout: GridLayout, cell: Cell): { x: number; y: numb
   return { x: x + CELL / 2, y: y + CELL / 2 };
 };
 
-/** All cells as few shapes: a square, the lines between the cells, and gaps where there is no cell. */
+/** The width of the frame around the grid, in scene units. */
+const FRAME = 2;
+
+/** All cells as few shapes: a square, every second cell, the lines between the cells, and gaps where there is no cell. */
 function cellShapes(layout: GridLayout): Shape[] {
   const { grid, left, top } = layout;
   const { size } = grid;
@@ -67,10 +70,24 @@ function cellShapes(layout: GridLayout): Shape[] {
   const side = size * CELL;
   const between = Array.from({ length: size - 1 }, (_, i) => (i + 1) * CELL);
   const lines = between.map((at) => `M${left + at} ${top}v${side}M${left} ${top + at}h${side}`).join("");
+  const pale = grid.cells.filter((cell) => (Math.floor(cell / size) + (cell % size)) % 2 === 1);
+  const chequers = pale.map((cell) => {
+    const { x, y, w, h } = cellRect(layout, cell);
+    return `M${x} ${y}h${w}v${h}h${-w}Z`;
+  });
   return [
-    { shape: "rect", x: left, y: top, w: side, h: side, r: 6, fill: "surface" },
-    { shape: "path", d: lines, stroke: "paper", width: 2 },
-    ...gaps.map((gap): Shape => ({ shape: "rect", ...gap, fill: "paper" })),
+    {
+      shape: "rect",
+      x: left - FRAME,
+      y: top - FRAME,
+      w: side + 2 * FRAME,
+      h: side + 2 * FRAME,
+      r: 6,
+      fill: "surface",
+    },
+    { shape: "path", d: chequers.join(""), fill: "paper" },
+    { shape: "path", d: lines, stroke: "paper", width: 1 },
+    ...gaps.map((gap): Shape => ({ shape: "rect", ...gap, fill: "line" })),
   ];
 }
 

@@ -5,13 +5,12 @@ import { COLOURS } from "../material/serpent.ts";
 import type { Options } from "../options.ts";
 import { boardFace, gridLayoutOf } from "./grid-layout.ts";
 import { APPLE_NAMES, BODY_NAMES, HEAD_NAMES } from "./pieces.ts";
-import { APPLE_SHAPES, bodyShapes, CELL, headShapes } from "./shapes.ts";
+import { APPLE_SHAPES, bodyTokenShapes, CELL, headShapes } from "./shapes.ts";
 
 /** The printed millimetres of a scene unit, where the board fits the sheet. */
 const SCALE = 0.45;
 /** The size of a piece, relative to a cell. */
 const PIECE_SIZE = 0.92;
-const NORTH = 0;
 /** In which the crown is above the eyes. */
 const SOUTH = 2;
 
@@ -49,16 +48,10 @@ export const createMaterial =
           `${colour}-head`,
           HEAD_NAMES[colour],
           1,
-          headShapes(colour, SOUTH, false),
-          headShapes(colour, SOUTH, true),
+          headShapes(colour, { facing: SOUTH, adult: false }),
+          headShapes(colour, { facing: SOUTH, adult: true }),
         ),
-        token(
-          `${colour}-body`,
-          BODY_NAMES[colour],
-          bodies,
-          bodyShapes(colour, NORTH, false),
-          APPLE_SHAPES[colour],
-        ),
+        token(`${colour}-body`, BODY_NAMES[colour], bodies, bodyTokenShapes(colour), APPLE_SHAPES[colour]),
       ]),
       ...(blueApples > 0 ? [token("blue-apple", APPLE_NAMES.blue, blueApples, APPLE_SHAPES.blue)] : []),
     ];

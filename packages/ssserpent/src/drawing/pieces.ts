@@ -1,10 +1,10 @@
 import type { Message } from "@serpentarium/core";
-import type { Piece } from "@serpentarium/core/scene";
+import type { Piece, PieceLine } from "@serpentarium/core/scene";
 import type { Cell } from "../material/grid.ts";
 import { adjacentCell, type Grid, headingTo, oppositeHeading } from "../material/grid.ts";
 import type { Colour, Serpent } from "../material/serpent.ts";
 import { cellCentre, type GridLayout } from "./grid-layout.ts";
-import { APPLE_SHAPES, ARROWS, bodyShapes, headShapes } from "./shapes.ts";
+import { APPLE_SHAPES, ARROWS, BODY_WIDTH, bodyShapes, headShapes } from "./shapes.ts";
 
 /** The names of apples by colour. */
 export const APPLE_NAMES: Readonly<Record<Colour | "blue", Message>> = {
@@ -48,28 +48,59 @@ function facingOf(grid: Grid, { body, lastHeading }: Serpent): number {
   return [0, 2, 1, 3].find((heading) => adjacentCell(grid, head, oppositeHeading(heading)) < 0) ?? 0;
 }
 
-/** The pieces of a serpent from tail to head, so that each covers the one behind it. */
-export function serpentPieces(layout: GridLayout, serpent: Serpent, colour: Colour): Piece[] {
+/**
+ * The pieces of a serpent from tail to head, so that each covers the one behind it.
+ *
+ * @param isMouthOpen - whether its mouth is open
+ */
+export function serpentPieces(
+  layout: GridLayout,
+  serpent: Serpent,
+  colour: Colour,
+  isMouthOpen: boolean,
+): Piece[] {
   const { grid } = layout;
-  const { body, pieces, adult } = serpent;
+  const { body, adult } = serpent;
+  const ids = pieceIds(serpent, colour);
   return body
     .map((cell, i): Piece => {
-      const towards = i === 0 ? facingOf(grid, serpent) : headingTo(grid, cell, body[i - 1] ?? cell);
-      const base = { id: `${colour}-${i === 0 ? "head" : pieces[i - 1]}`, ...cellCentre(layout, cell) };
-      if (i > 0) {
+      const [before, behind] = [body[i - 1], body[i + 1]];
+      const towards = before === undefined ? facingOf(grid, serpent) : headingTo(grid, cell, before);
+      const base = { id: ids[i] as string, ...cellCentre(layout, cell) };
+      if (before === undefined) {
         return {
           ...base,
-          shapes: bodyShapes(colour, towards, i === body.length - 1),
-          label: BODY_NAMES[colour],
-          glyph: `${COLOUR_GLYPHS[colour].toUpperCase()}${ARROWS[towards] ?? ""}`,
+          shapes: headShapes(colour, { facing: towards, adult, isMouthOpen }),
+          label: (adult ? ADULT_HEAD_NAMES : YOUNG_HEAD_NAMES)[colour],
+          glyph: `${COLOUR_GLYPHS[colour].toUpperCase()}@`,
         };
       }
       return {
         ...base,
-        shapes: headShapes(colour, towards, adult),
-        label: (adult ? ADULT_HEAD_NAMES : YOUNG_HEAD_NAMES)[colour],
-        glyph: `${COLOUR_GLYPHS[colour].toUpperCase()}@`,
+        // the tail has no room for the V
+        shapes: behind === undefined ? [] : bodyShapes(colour, headingTo(grid, behind, cell), towards),
+        label: BODY_NAMES[colour],
+        glyph: `${COLOUR_GLYPHS[colour].toUpperCase()}${ARROWS[towards] ?? ""}`,
       };
     })
     .reverse();
 }
+
+/** The ids of the pieces of a serpent from head to tail. */
+const pieceIds = ({ pieces }: Serpent, colour: Colour): string[] =>
+  ["head", ...pieces].map((piece) => `${colour}-${piece}`);
+
+/** The body of a serpent as one line; none for a head alone. */
+export const serpentLines = (serpent: Serpent, colour: Colour): PieceLine[] =>
+  serpent.body.length < 2
+    ? []
+    : [
+        {
+          id: `${colour}-serpent`,
+          pieces: pieceIds(serpent, colour),
+          stroke: colour,
+          width: BODY_WIDTH,
+          edge: "line",
+          tapered: true,
+        },
+      ];

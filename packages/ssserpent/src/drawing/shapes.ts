@@ -1,4 +1,4 @@
-import type { Paint, Shape } from "@serpentarium/core/scene";
+import type { Shape } from "@serpentarium/core/scene";
 import type { Heading } from "../material/grid.ts";
 import type { Colour } from "../material/serpent.ts";
 
@@ -7,7 +7,8 @@ export const CELL = 40;
 /** The space for the labels of columns and rows, in scene units. */
 export const LABEL_ROOM = 22;
 
-const BODY_WIDTH = 24;
+/** The width of the body of a serpent, in scene units. */
+export const BODY_WIDTH = 24;
 /** The unit vector of each heading: north is up. */
 export const STEP_VECTORS: readonly (readonly [dx: number, dy: number])[] = [
   [0, -1],
@@ -44,57 +45,90 @@ export const APPLE_SHAPES: Readonly<Record<Colour | "blue", readonly Shape[]>> =
   blue: appleWith("blue", "M0-5 1.9-.6 6.7-.2 3 2.9 4.1 7.6 0 5.1-4.1 7.6-3 2.9-6.7-.2-1.9-.6Z"),
 };
 
-/** The link from a piece to the one in front of it, long enough to lie under both. */
-function link(colour: Paint, towards: Heading): Shape {
-  const [dx, dy] = STEP_VECTORS[towards] as readonly [number, number];
-  return { shape: "path", d: `M0 0L${dx * CELL} ${dy * CELL}`, stroke: colour, width: BODY_WIDTH };
-}
+/** A direction or a place, as a vector. */
+type Vector = readonly [x: number, y: number];
+
+/** The path data of a point that is so far in a direction, and so far to the right of it. */
+const pointAt = ([dx, dy]: Vector, along: number, across: number): Vector => [
+  dx * along - dy * across,
+  dy * along + dx * across,
+];
+const vectorOf = (heading: Heading): Vector => STEP_VECTORS[heading] as Vector;
 
 /** The printed V, which points towards the head. */
-function chevron(colour: Colour, towards: Heading): Shape {
-  const [dx, dy] = STEP_VECTORS[towards] as readonly [number, number];
-  const at = (along: number, across: number): string =>
-    `${dx * along - dy * across} ${dy * along + dx * across}`;
+function chevron(colour: Colour, direction: Vector, [x, y]: Vector = [0, 0]): Shape {
+  const at = (along: number, across: number): string => {
+    const [dx, dy] = pointAt(direction, along, across);
+    return `${x + dx} ${y + dy}`;
+  };
   return { shape: "path", d: `M${at(-3, -6)}L${at(4, 0)}L${at(-3, 6)}`, stroke: `${colour}-ink`, width: 2.5 };
 }
 
-/** The shapes of a body piece; the tail tapers. */
-export function bodyShapes(colour: Colour, towards: Heading, isTail: boolean): Shape[] {
-  const [dx, dy] = STEP_VECTORS[towards] as readonly [number, number];
-  const half = BODY_WIDTH / 2;
-  const at = (along: number, across: number): string =>
-    `${dx * along - dy * across} ${dy * along + dx * across}`;
-  const end: Shape = isTail
-    ? {
-        shape: "path",
-        d: `M${at(2, -half)}Q${at(-10, -half)} ${at(-17, 0)}Q${at(-10, half)} ${at(2, half)}Z`,
-        fill: colour,
-      }
-    : { shape: "circle", x: 0, y: 0, r: half, fill: colour };
-  return [link(colour, towards), end, chevron(colour, towards)];
+/** The printed side of a body piece. */
+export const bodyTokenShapes = (colour: Colour): Shape[] => [
+  { shape: "path", d: `M0 0V${-CELL}`, stroke: colour, width: BODY_WIDTH },
+  { shape: "circle", x: 0, y: 0, r: BODY_WIDTH / 2, fill: colour },
+  chevron(colour, vectorOf(0)),
+];
+
+/** How far the middle of the body is from that of a cell in which it bends, in each of its two directions. */
+const BEND = CELL / 8;
+
+/**
+ * The V of a body piece on the line of its serpent, in the middle of the bend if there is one.
+ *
+ * @param from - the heading from the piece behind
+ * @param to - the heading to the piece in front
+ */
+export function bodyShapes(colour: Colour, from: Heading, to: Heading): Shape[] {
+  const [[ax, ay], [bx, by]] = [vectorOf(from), vectorOf(to)];
+  const size = Math.hypot(ax + bx, ay + by);
+  // 0 is added because coordinates must not be -0
+  const middle: Vector = [(bx - ax) * BEND + 0, (by - ay) * BEND + 0];
+  return [chevron(colour, [(ax + bx) / size, (ay + by) / size], middle)];
 }
 
-/** The shapes of a head: round for red, pointed for yellow; an adult wears a crown. */
-export function headShapes(colour: Colour, facing: Heading, adult: boolean): Shape[] {
-  const [dx, dy] = STEP_VECTORS[facing] as readonly [number, number];
-  const at = (along: number, across: number): string =>
-    `${dx * along - dy * across} ${dy * along + dx * across}`;
-  const spot = (along: number, across: number): { x: number; y: number } => ({
-    x: dx * along - dy * across,
-    y: dy * along + dx * across,
-  });
+/** The look of a head. */
+export interface HeadLook {
+  readonly facing: Heading;
+  /** An adult wears a crown. */
+  readonly adult: boolean;
+  readonly isMouthOpen?: boolean;
+}
+
+/** The shapes of a head: round for red, pointed for yellow. */
+export function headShapes(colour: Colour, { facing, adult, isMouthOpen = false }: HeadLook): Shape[] {
+  const direction = vectorOf(facing);
+  const at = (along: number, across: number): string => pointAt(direction, along, across).join(" ");
+  const spot = (along: number, across: number): { x: number; y: number } => {
+    const [x, y] = pointAt(direction, along, across);
+    return { x, y };
+  };
   const ink = `${colour}-ink` as const;
-  const skull: Shape =
-    colour === "red"
-      ? { shape: "circle", x: 0, y: 0, r: 16, fill: colour, ...outline }
-      : {
-          shape: "path",
-          d: `M${at(19, 0)}L${at(4, 15)}Q${at(-16, 16)} ${at(-16, 0)}Q${at(-16, -16)} ${at(4, -15)}Z`,
-          fill: colour,
-          ...outline,
-        };
-  const tongue: Shape = { shape: "path", d: `M${at(16, 0)}L${at(22, 0)}`, stroke: "red", width: 2.5 };
-  const eyes = [-6, 6].map((across): Shape => ({ shape: "circle", ...spot(5, across), r: 2.8, fill: ink }));
+  const path = (d: string): Shape => ({ shape: "path", d, fill: colour, ...outline });
+  const back = `${at(4, 15)}Q${at(-16, 16)} ${at(-16, 0)}Q${at(-16, -16)} ${at(4, -15)}`;
+  const closed: Readonly<Record<Colour, Shape>> = {
+    red: { shape: "circle", x: 0, y: 0, r: 16, fill: colour, ...outline },
+    yellow: path(`M${at(19, 0)}L${back}Z`),
+  };
+  const open: Readonly<Record<Colour, Shape>> = {
+    red: path(`M${at(1, 0)}L${at(13, 9.3)}A16 16 0 1 1 ${at(13, -9.3)}Z`),
+    yellow: path(`M${at(1, 0)}L${at(18, 9)}L${back}L${at(18, -9)}Z`),
+  };
+  // over the end of the body between the jaws
+  const throat: Shape = { shape: "path", d: `M${at(0, 0)}L${at(13, 8)}L${at(13, -8)}Z`, fill: ink };
+  const tongue: Shape = {
+    shape: "path",
+    d: isMouthOpen
+      ? `M${at(5, 0)}L${at(17, 0)}L${at(22, -4)}M${at(17, 0)}L${at(22, 4)}`
+      : `M${at(16, 0)}L${at(22, 0)}`,
+    stroke: "red",
+    width: 2.5,
+  };
+  const [along, across] = isMouthOpen ? [1, 8.5] : [5, 6];
+  const eyes = [-across, across].map(
+    (side): Shape => ({ shape: "circle", ...spot(along, side), r: 2.8, fill: ink }),
+  );
   // always upright: the points would look like teeth below the eyes
   const { x, y } = spot(-7, 0);
   const crown: Shape = {
@@ -102,7 +136,11 @@ export function headShapes(colour: Colour, facing: Heading, adult: boolean): Sha
     d: `M${x - 7} ${y + 4}V${y - 4}l3.5 3.5 3.5-5 3.5 5 3.5-3.5V${y + 4}Z`,
     fill: ink,
   };
-  return [tongue, skull, ...eyes, ...(adult ? [crown] : [])];
+  return [
+    ...(isMouthOpen ? [throat, tongue, open[colour]] : [tongue, closed[colour]]),
+    ...eyes,
+    ...(adult ? [crown] : []),
+  ];
 }
 
 export const ARROWS = ["↑", "→", "↓", "←"] as const;

@@ -23,14 +23,28 @@ export const centreAt = ({ x, y }: Point): Point => ({
 
 export const centreOf = (snake: Snake, cell: Cell): Point => centreAt(coordinatesOf(snake, cell));
 
-/** The smallest view, in cells, so that a new snake is not drawn too large. */
-const MIN_VIEW = { columns: 6, rows: 4 } as const;
+/** The smallest view, in cells, so that the first cards do not shrink a new snake. */
+const MIN_VIEW = { columns: 4.8, rows: 3.2 } as const;
+/** The room around the cells, in cells. */
+const VIEW_MARGIN = 0.4;
 
-/** The view box of a snake with the cells around it. */
-export function viewOf({ cells, width, origin }: Snake): Rect {
-  const rows = cells.length / width;
-  const [columns, lines] = [Math.max(width, MIN_VIEW.columns), Math.max(rows, MIN_VIEW.rows)];
-  const left = -(origin % width) - (columns - width) / 2;
-  const top = Math.floor(origin / width) - rows - (lines - rows) / 2;
-  return { x: left * CARD_SIZE, y: top * CARD_SIZE, w: columns * CARD_SIZE, h: lines * CARD_SIZE };
+/** The first and the last coordinate of a view on one axis, in cells. */
+function rangeOf(values: readonly number[], smallest: number): readonly [from: number, to: number] {
+  const [from, to] = [Math.min(...values) - VIEW_MARGIN, Math.max(...values) + 1 + VIEW_MARGIN];
+  const missing = Math.max(smallest - (to - from), 0);
+  return [from - missing / 2, to + missing / 2];
+}
+
+/** The view box of these cells, which fills the table. */
+export function viewOf(cells: readonly Point[]): Rect {
+  const [left, right] = rangeOf(
+    cells.map(({ x }) => x),
+    MIN_VIEW.columns,
+  );
+  const [bottom, top] = rangeOf(
+    cells.map(({ y }) => y),
+    MIN_VIEW.rows,
+  );
+  const [w, h] = [(right - left) * CARD_SIZE, (top - bottom) * CARD_SIZE];
+  return { x: left * CARD_SIZE, y: -top * CARD_SIZE, w, h };
 }

@@ -27,9 +27,9 @@ import {
 import { cellItemId, cellSpaceId, endTargetId, tableSpaceId } from "../spaces.ts";
 import { headShapes, tailShapes } from "./big-card.ts";
 import { cardShapes, ghostShapes, SNAKE_PAINTS, type SnakePaint } from "./card.ts";
+import { cardsForEnds } from "./hand.ts";
 import { GLYPHS, sideName, tileName } from "./labels.ts";
 import { areaOf, centreAt, centreOf, viewOf } from "./panel-geometry.ts";
-import { cardsForEnds } from "./strip.ts";
 
 /** The part of the scene with a player's table. */
 export interface TableScene {
@@ -185,6 +185,10 @@ function targetsOf(position: LayingPosition, seat: Seat, snake: Snake): Target[]
   ];
 }
 
+/** The places of the cards and of the cells that the ends face. */
+const shownCells = (snake: Snake) =>
+  [...occupiedCells(snake), ...facedEnds(snake)].map(({ cell }) => coordinatesOf(snake, cell));
+
 /** The part of the scene with a player's table: the snake, and the targets if a card is to be laid there. */
 export function tableScene(
   position: Position,
@@ -197,7 +201,8 @@ export function tableScene(
   const snake = snakeOfSeat(position, seat);
   const laying = isLayingPosition(position) && snakeOwnerOf(position) === seat ? position : undefined;
   const { clicked = [], aids = [] } = viewOptions;
-  const missing = aids.includes("completion") ? missingPieces(seat, fitRules.completion(snake)) : [];
+  const completion = aids.includes("completion") ? fitRules.completion(snake) : [];
+  const missing = missingPieces(seat, completion);
   const choosable = laying ? choicePieces(laying, snake, clicked, fitRules) : [];
   const covered = new Set(choosable.map(({ x, y }) => `${x},${y}`));
   const rolls = (position.phase === "roll" || position.phase === "draw") && position.roller === seat;
@@ -209,7 +214,7 @@ export function tableScene(
       label: panelLabel(seat, fitRules.missing(snake), winner),
       area,
       labelHeight: headerHeight,
-      viewBox: viewOf(snake),
+      viewBox: viewOf([...shownCells(snake), ...completion]),
       ...(active && { active }),
       ...(winner && { winner }),
     },

@@ -1,4 +1,4 @@
-import { LEVELS } from "@serpentarium/bots";
+import { isLevel } from "@serpentarium/bots";
 import type { Message } from "@serpentarium/core";
 import { PERSON } from "@serpentarium/core/turn";
 import { REMOTE_PLAYER } from "../match.ts";
@@ -10,5 +10,5 @@ const RANDOM_BOT = "random";
 export function occupantTitle(name: string | undefined): Message {
   if (name === undefined || name === PERSON || name === REMOTE_PLAYER) return { id: "table.person-title" };
   if (name === RANDOM_BOT) return { id: "table.random-title" };
-  return LEVELS.some(({ id }) => id === name) ? { id: `bots.levels.${name}` } : name;
+  return isLevel(name) ? { id: "bots.titled", data: { level: name } } : name;
 }

@@ -5,6 +5,7 @@ import {
   applyLiveEvent,
   type CommandInput,
   createToken,
+  findTurnNotice,
   formatLiveLink,
   type KeptLiveMatch,
   type LiveClient,
@@ -19,13 +20,17 @@ import {
   recordForWatcher,
   replayEvents,
   SeatClient,
+  type TurnNotice,
   type WatchedMatch,
   watchPage,
 } from "@serpentarium/live/client";
 import type { TableStore } from "../table-store.ts";
 import { LiveDisplay, otherVersion } from "./live-match.ts";
 import { createLiveState, type LivePage, type LiveState } from "./live-state.ts";
+import { loadCalendar } from "./own-calendar.ts";
 import { saveName } from "./player-name.ts";
+
+const withSlash = (url: string): string => (url.endsWith("/") ? url : `${url}/`);
 
 /** The settings of a new live match. */
 export interface NewLiveMatch {
@@ -74,7 +79,9 @@ export class LiveSession {
 
   /** Opens a match with the data stored in this browser and in its link. */
   static async open(parts: SessionParts, link: LiveLink): Promise<LiveSession> {
-    return new LiveSession(parts, link.id, await openSeat(parts.storage, parts.game.id, link));
+    const session = new LiveSession(parts, link.id, await openSeat(parts.storage, parts.game.id, link));
+    session.#state = { ...session.#state, notifying: await session.#readNotifying() };
+    return session;
   }
 
   private constructor(parts: SessionParts, id: string, { seat, events }: KeptLiveMatch) {
@@ -169,6 +176,48 @@ export class LiveSession {
     if (sent && !sent.ok) this.#reportRefusal(sent.error);
   }
 
+  /** Tells this browser of turns when the page is closed, or no longer. Asks the user for permission: call it on a press. */
+  async setNotifying(isWanted: boolean, notice: Omit<TurnNotice, "url">): Promise<void> {
+    const { push: key } = this.#parts.server;
+    if (key === undefined || this.#state.notifying === "busy") return;
+    this.#show({ notifying: "busy" });
+    const send = (command: CommandInput) => this.#send(command);
+    const { subscribeToTurns, unsubscribeFromTurns } = await import("./turn-subscription.ts");
+    const match = this.id;
+    if (isWanted) {
+      const url = location.href;
+      this.#show({ notifying: await subscribeToTurns({ match, key, send, notice: { ...notice, url } }) });
+    } else {
+      await unsubscribeFromTurns({ match, send }).catch((error) => console.warn(error));
+      this.#show({ notifying: "off" });
+    }
+  }
+
+  /**
+   * Adds the match to the calendar of this browser, where it shows until when the user has to play. Returns the secret address of the
+   * calendar; undefined if the server has refused it.
+   *
+   * @param title - what the calendar shows
+   */
+  async addToCalendar(title: string): Promise<string | undefined> {
+    const calendar = loadCalendar();
+    const command = { type: "add-to-calendar", calendar, title, url: location.href } as const;
+    const added = await this.#send(command).catch(() => undefined);
+    if (added?.ok) return new URL(`calendars/${calendar}.ics`, withSlash(this.#parts.server.url)).href;
+    if (added) this.#reportRefusal(added.error);
+    return undefined;
+  }
+
+  /** Finds out whether this browser can be told of turns, and is. */
+  async #readNotifying(): Promise<LiveState["notifying"]> {
+    const isOffered = this.#parts.server.push !== undefined && "PushManager" in globalThis;
+    if (!isOffered || !(await navigator.serviceWorker?.getRegistration().catch(() => undefined)))
+      return undefined;
+    const isOn =
+      Notification.permission === "granted" && (await findTurnNotice(this.id).catch(() => undefined));
+    return isOn ? "on" : "off";
+  }
+
   /** The URL with which others join or watch, or with which the user continues at this seat. */
   linkTo(what: Parameters<typeof linkOf>[2]): string {
     const link = linkOf(this.id, this.#own.seat, what);
@@ -215,7 +264,9 @@ export class LiveSession {
     }
     saveName(name);
     this.#reset();
-    this.#show({ me: player, refused: undefined, connection: "connecting" });
+    // at a first visit, the service worker is there only now
+    const notifying = await this.#readNotifying();
+    this.#show({ me: player, refused: undefined, connection: "connecting", notifying });
     this.#follow();
     return undefined;
   }

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { canAnalyse, findingsOf } from "../bots/bot-assistant.ts";
+import { findingsOf } from "../bots/bot-assistant.ts";
 import type { AnalysisFindings, AnalysisState } from "../bots/match-analysis.ts";
 import type { Reader } from "../reader.ts";
 import type { ViewProps } from "../view-props.ts";
@@ -31,28 +31,10 @@ function Progress({
   );
 }
 
-/** The label of the button, which starts, cancels or closes an analysis. */
-const buttonLabel = (analysis: AnalysisState | undefined) => {
-  if (!analysis || analysis.state === "failed") return "table.analyse";
-  return analysis.state === "working" ? "table.stop-analysis" : "table.close-analysis";
-};
-
-/** The button that starts, cancels or closes the analysis of a finished match. */
-export function AnalysisButton({ state, send, reader }: ViewProps): JSX.Element | null {
-  if (!canAnalyse(state)) return null;
-  const label = buttonLabel(state.analysis);
-  return (
-    <button type="button" onClick={() => send({ type: "analysis", isWanted: label === "table.analyse" })}>
-      {reader.words.text(label)}
-    </button>
-  );
-}
-
 /** The analysis of a finished match: its progress, then its report. */
-export function AnalysisView(props: ViewProps): JSX.Element | null {
+export function AnalysisView(props: ViewProps): JSX.Element {
   const { state, reader } = props;
   const { analysis } = state;
-  if (!canAnalyse(state)) return null;
   const findings = findingsOf(analysis);
   return (
     <section class="analysis" aria-label={reader.words.text("table.analyse")}>

@@ -7,7 +7,7 @@ import { seatAwaitingScreen } from "../viewer.ts";
 /** Asks to hand over the screen, if the next player’s hidden information must not be visible to the previous one. */
 export function HandOverView(props: ViewProps): JSX.Element | null {
   const { state, send, reader } = props;
-  const seat = state.lookingBack === undefined ? seatAwaitingScreen(state) : undefined;
+  const seat = seatAwaitingScreen(state);
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [seat]);
   if (seat === undefined) return null;

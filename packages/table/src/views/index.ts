@@ -4,30 +4,58 @@
  * @module
  */
 import type { ComponentType } from "preact";
-import { lateView } from "./lazy-view.tsx";
+import { canAnalyse } from "../bots/bot-assistant.ts";
+import { isSeries } from "../series.ts";
+import type { ViewProps } from "../view-props.ts";
+import { seatAwaitingScreen } from "../viewer.ts";
+import { lateView, nextView } from "./lazy-view.tsx";
+import type { LookingBackProps } from "./looking-back-view.tsx";
 import type { ResignProps } from "./resign-dialog.tsx";
 
+export type { PlayersPlace } from "../seats-by-place.ts";
 export type { ViewProps } from "../view-props.ts";
-export { AnalysisButton, AnalysisView } from "./analysis-view.tsx";
+export { AnalysisButton } from "./analysis-button.tsx";
+export { BotFace } from "./bot-face.tsx";
 export { ClauseLink } from "./clause-link.tsx";
 export { Dialog } from "./dialog.tsx";
-export { HandOverView } from "./hand-over-view.tsx";
 export { HintView } from "./hint-view.tsx";
-export { lateView, lazyView } from "./lazy-view.tsx";
+export { lateView, lazyView, loadNextViews, nextView } from "./lazy-view.tsx";
 export { LogView } from "./log-view.tsx";
-export { LookingBackView } from "./looking-back-view.tsx";
 export { NameInput, nameProblem } from "./name-input.tsx";
 export { NotationForm } from "./notation-form.tsx";
 export { NotationView } from "./notation-view.tsx";
 export { OptionView } from "./option-view.tsx";
-export { type PlayersPlace, PlayersView } from "./players-view.tsx";
+export { PlayersView } from "./players-view.tsx";
 export { RefusalView } from "./refusal-view.tsx";
 export { ScoreSheetView } from "./score-sheet-view.tsx";
 export { ScrubberView } from "./scrubber-view.tsx";
 export { SelectView } from "./select-view.tsx";
-export { SeriesView } from "./series-view.tsx";
 export { Text } from "./text.tsx";
 export { TurnView } from "./turn-view.tsx";
+
+/** The analysis of a finished match: its progress, then its report. */
+export const AnalysisView: ComponentType<ViewProps> = nextView<ViewProps>(
+  ({ state }) => canAnalyse(state),
+  async () => (await import("./next-views.ts")).AnalysisView,
+);
+
+/** Asks to hand over the screen, if the next player’s hidden information must not be visible to the previous one. */
+export const HandOverView: ComponentType<ViewProps> = nextView<ViewProps>(
+  ({ state }) => state.lookingBack === undefined && seatAwaitingScreen(state) !== undefined,
+  async () => (await import("./next-views.ts")).HandOverView,
+);
+
+/** Says which earlier position the board shows, with buttons to step through the match. */
+export const LookingBackView: ComponentType<LookingBackProps> = nextView<LookingBackProps>(
+  ({ state }) => state.lookingBack !== undefined || state.visited !== undefined,
+  async () => (await import("./next-views.ts")).LookingBackView,
+);
+
+/** The status of a series: number of the game, first player, leader; between two games, a button for the next one. */
+export const SeriesView: ComponentType<ViewProps> = nextView<ViewProps>(
+  ({ state }) => isSeries(state.context.plan),
+  async () => (await import("./next-views.ts")).SeriesView,
+);
 
 /** Asks which person at this screen resigns; loaded on demand. */
 export const ResignDialog: ComponentType<ResignProps> = lateView(

@@ -46,7 +46,7 @@ function BetterView(props: ViewProps): JSX.Element | null {
   );
 }
 
-interface LookingBackProps extends ViewProps {
+export interface LookingBackProps extends ViewProps {
   /** Plays on from the position as a new line; if undefined, there is no button for it. */
   readonly onPlayOn?: () => void;
 }

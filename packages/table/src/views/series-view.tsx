@@ -3,7 +3,7 @@ import type { ScoreSheet } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import type { MatchContext } from "../match.ts";
 import { playerName } from "../player-names.ts";
-import { beginnerOf, isSeries, seriesStage } from "../series.ts";
+import { beginnerOf, seriesStage } from "../series.ts";
 import type { ViewProps } from "../view-props.ts";
 
 /** The leader of the series or, after its end, the winner. */
@@ -34,10 +34,9 @@ function FirstPlayer({
 }
 
 /** The status of a series: number of the game, first player, leader; between two games, a button for the next one. */
-export function SeriesView({ state, send, reader }: ViewProps): JSX.Element | null {
+export function SeriesView({ state, send, reader }: ViewProps): JSX.Element {
   const { context, scoreSheet, visited } = state;
   const { plan, earlier } = context;
-  if (!isSeries(plan)) return null;
   const now = seriesStage(context);
   const text = standingText(context, scoreSheet, now === "over");
   return (

@@ -95,6 +95,14 @@ export const refusals: Law = {
 export const checkEventText = (event: GameEvent, words: readonly CheckedWords[]): string | undefined =>
   checkMessage("in words", messageOfEvent(event), words);
 
+/** Finds a path that leads nowhere, or through a space that its event does not name. */
+function findWrongPath({ spaces, paths = [] }: GameEvent): string | undefined {
+  if (paths.some(({ length }) => length < 2))
+    return "has a path that does not lead from one space to another";
+  const stray = paths.flat().find((space) => !spaces.includes(space));
+  return stray === undefined ? undefined : `has a path through "${stray}", which it does not name`;
+}
+
 /** Checks one event: its clause, its texts and its spaces. */
 function checkEvent(
   game: Game,
@@ -104,7 +112,10 @@ function checkEvent(
 ): string | undefined {
   if (!Object.hasOwn(game.clauses, event.clause)) return `applies ${event.clause}, which is not a clause`;
   return (
-    checkEventText(event, words) ?? findUnknownSpace(game, position, event.spaces) ?? findNonJson(event, "it")
+    checkEventText(event, words) ??
+    findUnknownSpace(game, position, event.spaces) ??
+    findWrongPath(event) ??
+    findNonJson(event, "it")
   );
 }
 

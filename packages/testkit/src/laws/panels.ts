@@ -34,7 +34,7 @@ function checkPanel(scene: Scene, { id, area, labelHeight, viewBox }: Panel): st
   return viewBox.w > 0 && viewBox.h > 0 ? undefined : `the panel "${id}" shows an empty view`;
 }
 
-/** Checks that a narrow layout can show one panel at a time: everything else is above the panels. */
+/** Checks that a narrow layout can show one panel at a time: everything else is above or below all panels. */
 function checkStacking(scene: Scene, panels: readonly Panel[]): string | undefined {
   const bottom = (i: number): number => {
     const { y, h } = panels[i]?.area ?? { y: 0, h: 0 };
@@ -42,11 +42,11 @@ function checkStacking(scene: Scene, panels: readonly Panel[]): string | undefin
   };
   const beside = panels.find(({ area }, i) => i > 0 && area.y < bottom(i - 1) - EPSILON);
   if (beside) return `the panel "${beside.id}" is not below the one before it`;
-  const top = panels[0]?.area.y ?? scene.height;
-  const below = placedItems(scene).find(
-    ({ panel, area }) => panel === undefined && area.y + area.h > top + EPSILON,
+  const [top, lowest] = [panels[0]?.area.y ?? scene.height, bottom(panels.length - 1)];
+  const between = placedItems(scene).find(
+    ({ panel, area }) => panel === undefined && area.y + area.h > top + EPSILON && area.y < lowest - EPSILON,
   );
-  return below && `"${below.id}" is beside or below the panels`;
+  return between && `"${between.id}" is beside or between the panels`;
 }
 
 /** Checks the panels of a scene, and the references to them. */

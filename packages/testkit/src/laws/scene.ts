@@ -15,7 +15,7 @@ import { checkMessage } from "../text-checks.ts";
 import { formatViewOptions, viewOptionsAt } from "../view-options.ts";
 import { checkPanels, isInside, placedItems } from "./panels.ts";
 
-const PARTS = ["panels", "spaces", "pieces", "targets"] as const;
+const PARTS = ["panels", "spaces", "pieces", "lines", "targets"] as const;
 
 const idsOf = (scene: Scene, part: (typeof PARTS)[number]): string[] =>
   (scene[part] ?? []).map(({ id }) => id);
@@ -60,6 +60,22 @@ function checkWrapAround(scene: Scene): string | undefined {
   return isInside(scene, visible) ? undefined : "the margin of its wrap-around edges is outside the scene";
 }
 
+/** Finds a line with a piece that is not on the scene itself. */
+function findLooseLine({ lines = [], pieces }: Scene): string | undefined {
+  const ids = new Set(pieces.flatMap(({ id, panel }) => (panel === undefined ? id : [])));
+  const loose = lines.find((line) => line.pieces.some((id) => !ids.has(id)));
+  return loose && `the line "${loose.id}" has a piece that is not on the scene`;
+}
+
+/** Finds a space among those that decided the match that the scene does not have. */
+function findUnknownDecisive({ decisive = [], spaces }: Scene): string | undefined {
+  if (decisive.some((group) => group.length === 0)) return "nothing is in a part of what decided the match";
+  const unknown = decisive.flat().find((id) => spaces.every((space) => space.id !== id));
+  return unknown === undefined
+    ? undefined
+    : `"${unknown}", which decided the match, is not one of its spaces`;
+}
+
 const shapesOf = ({ background = [], spaces, pieces }: Scene): readonly Shape[] => [
   ...background,
   ...spaces.flatMap(({ shapes = [] }) => shapes),
@@ -83,6 +99,8 @@ function checkScene(scene: Scene, layout: Layout, words: readonly CheckedWords[]
     findBadOutline(scene) ??
     checkPanels(scene, layout) ??
     checkWrapAround(scene) ??
+    findLooseLine(scene) ??
+    findUnknownDecisive(scene) ??
     checkMessage("its label", scene.label, words) ??
     firstDefined(
       labelled.map(

@@ -1,4 +1,4 @@
-import type { Mark } from "@serpentarium/board";
+import { hintMarks, type Mark } from "@serpentarium/board";
 import {
   type AnyPosition,
   type Example,
@@ -52,16 +52,15 @@ function actionContent(game: Game, position: AnyPosition, action: string, words:
       marks: marksAt("refused", played.error.spaces),
     };
   }
-  const events = game.events(position, played.value.action);
+  const { action: done, position: after } = played.value;
+  // the layout of the pictures
+  const [scene, next] = [game.scene(position, "narrow"), game.scene(after, "narrow")];
   return {
     position,
     action,
-    marks: marksAt(
-      "hint",
-      events.flatMap(({ spaces }) => spaces),
-    ),
-    narration: narrateAction(game, position, played.value.action, words),
-    after: played.value.position,
+    marks: hintMarks(game.events(position, done), scene, game.clicks(position, done), next),
+    narration: narrateAction(game, position, done, words),
+    after,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Mark } from "@serpentarium/board";
+import { hintMarks, type Mark } from "@serpentarium/board";
 import {
   type AnyPosition,
   createTable,
@@ -24,7 +24,7 @@ export interface ActionText {
 export interface ExampleView {
   /** Undefined if the position itself is invalid. */
   readonly position?: AnyPosition;
-  /** The marked spaces of the position. */
+  /** What is marked on the position; those of an action are for the layout `narrow`. */
   readonly marks: readonly Mark[];
   /** The attempted action, in notation. */
   readonly action?: string;
@@ -56,11 +56,11 @@ const marksAt = (kind: Mark["kind"], spaces: readonly string[] = []): Mark[] =>
 
 function playedView({ game }: GamePlugin, position: AnyPosition, text: string, words: Words): ExampleView {
   const { action, position: after } = unwrap(play(game, position, text));
-  const spaces = game.events(position, action).flatMap((event) => event.spaces);
+  const [scene, next] = [game.scene(position, "narrow"), game.scene(after, "narrow")];
   const narration = narrateAction(game, position, action, words);
   return {
     position,
-    marks: marksAt("hint", spaces),
+    marks: hintMarks(game.events(position, action), scene, game.clicks(position, action), next),
     action: text,
     narration,
     after,

@@ -7,7 +7,7 @@ import { canReachChance, hasChance, isDealtByHand } from "../../match/chance.ts"
 import { PRESSED_DEALER, SITE_DEALER } from "../../match/match.ts";
 import type { ViewProps } from "../../ui/play-state.ts";
 import { WayView } from "../../ui/views/way-view.tsx";
-import type { PageDialog } from "./controls-view.tsx";
+import type { PageDialog } from "./dialogs-view.tsx";
 
 const LiveLinks = lateView(async () => (await import("../../live/live-controls.tsx")).LiveLinks);
 

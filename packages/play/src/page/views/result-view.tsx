@@ -43,10 +43,9 @@ function nextLevelOf(state: PlayState): { readonly level: string; readonly match
 function NextButtons(props: ViewProps): JSX.Element {
   const { state, handlers, reader, parts } = props;
   const { game, context, link, visited } = state;
-  const isOwn = visited === undefined;
+  const { plan, occupants } = context;
   // players elsewhere do not sit at this screen
-  const isHere = !link && !context.occupants.includes(REMOTE_PLAYER);
-  const canBegin = isOwn && isHere && context.plan.games === 1;
+  const canBegin = !visited && !link && plan.games === 1 && !occupants.includes(REMOTE_PLAYER);
   const next = canBegin && hasDecisions(game) ? nextLevelOf(state) : undefined;
   const begin = (match: MatchInput) => (): void => {
     handlers.begin(match);

@@ -6,7 +6,7 @@ import type { SeriesPlan } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
 import type { Reader } from "@serpentarium/table";
 import { defaultPlayerName, type MatchContext } from "@serpentarium/table";
-import { NameInput, SelectView } from "@serpentarium/table/views";
+import { BotFace, NameInput, SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { hasChance } from "../../match/chance.ts";
 import { hasDecisions } from "../../match/decisions.ts";
@@ -69,7 +69,11 @@ export function SeatingView({ game, seats, plan, hasBots, reader, onChange }: Se
     Array.from({ length: max }, (_, i) => (i === seat ? name : (seats.names[i] ?? "")));
   // without decisions, all levels play alike
   const levels = (hasBots && hasDecisions(game) ? LEVELS : []).map(
-    ({ id }) => [id, reader.words.text("play.dialog.bot", { level: { id: `bots.levels.${id}` } })] as const,
+    ({ id }) =>
+      [
+        id,
+        reader.words.text("play.dialog.bot", { level: { id: "bots.titled", data: { level: id } } }),
+      ] as const,
   );
   return (
     <fieldset>
@@ -93,6 +97,7 @@ export function SeatingView({ game, seats, plan, hasBots, reader, onChange }: Se
           ]}
           onChange={(name) => onChange({ ...seats, occupants: withOccupant(seat, name) })}
         >
+          <BotFace bot={seats.occupants[seat]} />
           {(seats.occupants[seat] ?? PERSON) === PERSON && (
             <NameView
               seat={seat}

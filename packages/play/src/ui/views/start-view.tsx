@@ -2,7 +2,7 @@
 import { LEVELS } from "@serpentarium/bots";
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import { type MatchInput, seatName } from "@serpentarium/table";
-import { SelectView } from "@serpentarium/table/views";
+import { BotFace, SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { matchAgainstBots, matchOfItself } from "../../match/against-bots.ts";
@@ -75,13 +75,19 @@ export function StartView({
       {hasBots && (
         <div class="against">
           <button type="button" onClick={() => begin(matchAgainstBots(table, level, seat))}>
-            {reader.words.text("play.against-bot")}
+            <span class="bot">
+              <BotFace bot={level} size={32} />
+              <span>
+                {reader.words.text("play.against-bot")}{" "}
+                <small>{reader.words.text(`bots.styles.${level}`)}</small>
+              </span>
+            </span>
           </button>
           <SelectView
             id="start-level"
             label={reader.words.text("play.level")}
             value={level}
-            choices={LEVELS.map(({ id }) => [id, reader.words.text(`bots.levels.${id}`)])}
+            choices={LEVELS.map(({ id }) => [id, reader.words.text("bots.titled", { level: id })])}
             onChange={setLevel}
           />
           <SelectView

@@ -1,4 +1,4 @@
-import { LEVELS } from "@serpentarium/bots";
+import { isLevel } from "@serpentarium/bots";
 import type { Message, Seat } from "@serpentarium/core";
 import { playerAt } from "@serpentarium/core/match";
 import { stateValueOf } from "@serpentarium/core/turn";
@@ -44,14 +44,14 @@ function ClockView({ clock: { left, since }, offset, isOver, reader }: ClockProp
   );
 }
 
-const isLevel = (bot: string): boolean => LEVELS.some(({ id }) => id === bot);
-
 /** What the page shows of a player besides the name. */
 function describePlayer({ live }: LiveProps, match: WatchedMatch, player: number): Message | undefined {
   const occupant = match.occupants[player];
   if (!occupant) return { id: "table.live.free" };
-  // the name of a bot with a level already says that it is a bot
-  if ("bot" in occupant) return isLevel(occupant.bot) ? undefined : occupantTitle(occupant.bot);
+  if ("bot" in occupant)
+    return isLevel(occupant.bot)
+      ? { id: "bots.kind", data: { level: occupant.bot } }
+      : occupantTitle(occupant.bot);
   if (player === live.me) return { id: "table.live.you" };
   // presence is unknown without a connection
   if (live.connection !== "open") return undefined;

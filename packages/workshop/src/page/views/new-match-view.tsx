@@ -1,3 +1,4 @@
+import { isLevel } from "@serpentarium/bots";
 import type { Failure, Game, Words } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import { PERSON } from "@serpentarium/core/turn";
@@ -53,7 +54,13 @@ function SeatsView(props: MatchFormProps): JSX.Element {
           choices={[
             [PERSON, words.text("workshop.person")],
             [RANDOM, words.text("bots.levels.random")],
-            ...BOTS.map((bot) => [bot, words.text(`bots.levels.${bot}`)] as const),
+            ...BOTS.map(
+              (bot) =>
+                [
+                  bot,
+                  isLevel(bot) ? words.text("bots.titled", { level: bot }) : words.text(`bots.levels.${bot}`),
+                ] as const,
+            ),
           ]}
           onChange={(occupant) =>
             onChange({
