@@ -64,13 +64,6 @@ export class ImportExport {
     showNotice(linkNotice((await copyText(link)) ? { text: copied } : { text: shown, link }));
   }
 
-  /** The link to the displayed match; undefined if it would show what is hidden. */
-  link(): string | undefined {
-    return this.#game.hidden
-      ? undefined
-      : new URL(`${location.pathname}#${formatLink(this.#record())}`, location.href).href;
-  }
-
   saveFile(): void {
     const record = this.#record();
     downloadRecord(record);

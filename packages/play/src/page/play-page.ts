@@ -316,9 +316,6 @@ export class PlayPage implements PlayHandlers {
   async share(): Promise<void> {
     (await this.#loadSharing()).share();
   }
-  async linkToMatch(): Promise<string | undefined> {
-    return this.live?.linkTo("watch") ?? (await this.#loadSharing()).link();
-  }
   async saveFile(): Promise<void> {
     (await this.#loadSharing()).saveFile();
   }

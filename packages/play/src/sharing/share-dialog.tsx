@@ -8,7 +8,7 @@ import { downloadFile } from "../ui/record-file.ts";
 import type { AnimationFormat } from "./encode-animation.ts";
 import type { AnimationPart } from "./make-animation.ts";
 import { svgUrl, toPng } from "./rasterise.ts";
-import { type PictureTheme, pictureOf, textOf, titleOf } from "./shared-match.ts";
+import { linkTo, type PictureTheme, pictureOf, textOf, titleOf } from "./shared-match.ts";
 
 /** The longer side of a PNG picture, in pixels. */
 const PNG_SIZE = 1200;
@@ -177,16 +177,11 @@ function AnimationSection({
   );
 }
 
-interface LinkProps extends ShareProps {
-  /** The link with which others see the match; undefined if it would show what is hidden. */
-  readonly link: string | undefined;
-}
-
 /** The match as a text, to copy or send by mail. */
-function TextSection({ state, reader, link }: LinkProps): JSX.Element {
+function TextSection({ state, reader, handlers }: ShareProps): JSX.Element {
   const { words } = reader;
   const [isCopied, setCopied] = useState<boolean>();
-  const text = textOf(state, words, link);
+  const text = textOf(state, words, linkTo(state, handlers.live));
   const mail = `mailto:?subject=${encodeURIComponent(titleOf(state, words))}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
   return (
     <Section id="share-text" title={words.text("play.sharing.text")}>
@@ -212,11 +207,11 @@ function TextSection({ state, reader, link }: LinkProps): JSX.Element {
 }
 
 /** The record on a page, to print. */
-function PrintSection({ state, reader, link }: LinkProps): JSX.Element {
+function PrintSection({ state, reader, handlers }: ShareProps): JSX.Element {
   const { words } = reader;
   const print = async (): Promise<void> => {
     const { printMatch } = await import("./print-sheet.tsx");
-    await printMatch({ state, words, link });
+    await printMatch({ state, words, link: linkTo(state, handlers.live) });
   };
   return (
     <Section id="share-print" title={words.text("play.sharing.print")}>
@@ -232,18 +227,14 @@ function PrintSection({ state, reader, link }: LinkProps): JSX.Element {
 
 /** Shares the displayed match as a picture, an animation, a text or a printed page. */
 export function ShareDialog(props: ShareProps): JSX.Element {
-  const { reader, parts, handlers } = props;
-  const [link, setLink] = useState<string>();
-  useEffect(() => {
-    handlers.linkToMatch().then(setLink);
-  }, []);
+  const { reader, parts } = props;
   return (
     <Dialog title={reader.words.text("play.sharing.title")} onClose={props.onClose}>
       <div class="sharing">
         <PictureSection {...props} />
         {parts.openAnimator && <AnimationSection {...props} openAnimator={parts.openAnimator} />}
-        <TextSection {...props} link={link} />
-        <PrintSection {...props} link={link} />
+        <TextSection {...props} />
+        <PrintSection {...props} />
       </div>
       <form method="dialog" class="buttons">
         <button type="submit" class="main">

@@ -8,9 +8,26 @@ import {
   seatsOf,
   type Words,
 } from "@serpentarium/core";
-import { narrateEarlyEnding } from "@serpentarium/core/record";
+import { recordOf } from "@serpentarium/core/match";
+import { formatLink, narrateEarlyEnding } from "@serpentarium/core/record";
 import { type LogEntry, positionAfter, seatName, type TableState } from "@serpentarium/table";
+import type { LiveSession } from "@serpentarium/table/live";
 import type { SvgPicture } from "./rasterise.ts";
+
+/**
+ * The link with which others see the displayed match, or watch it live; undefined if it would show what is hidden.
+ *
+ * @param live - the session of a live match, if one is displayed
+ */
+export function linkTo(
+  { game, visited, running }: Pick<TableState, "game" | "visited" | "running">,
+  live: LiveSession | undefined,
+): string | undefined {
+  if (live) return live.linkTo("watch");
+  if (game.hidden) return undefined;
+  const link = formatLink(visited?.record ?? recordOf(game, running));
+  return new URL(`${location.pathname}#${link}`, location.href).href;
+}
 
 /** The part of the state of a page that is shared. */
 export type SharedState = Pick<

@@ -49,8 +49,6 @@ export interface PlayHandlers {
   /** Requests a hint, or drops it. */
   toggleHint(isWanted: boolean): void;
   share(): void;
-  /** The link with which others see the displayed match; undefined if it would show what is hidden. */
-  linkToMatch(): Promise<string | undefined>;
   saveFile(): void;
   openFile(): void;
   /** Plays on from the displayed earlier position; the original match is kept. */
