@@ -60,13 +60,6 @@ function checkWrapAround(scene: Scene): string | undefined {
   return isInside(scene, visible) ? undefined : "the margin of its wrap-around edges is outside the scene";
 }
 
-/** Finds a line with a piece that is not on the scene itself. */
-function findLooseLine({ lines = [], pieces }: Scene): string | undefined {
-  const ids = new Set(pieces.flatMap(({ id, panel }) => (panel === undefined ? id : [])));
-  const loose = lines.find((line) => line.pieces.some((id) => !ids.has(id)));
-  return loose && `the line "${loose.id}" has a piece that is not on the scene`;
-}
-
 /** Finds a space among those that decided the match that the scene does not have. */
 function findUnknownDecisive({ decisive = [], spaces }: Scene): string | undefined {
   if (decisive.some((group) => group.length === 0)) return "nothing is in a part of what decided the match";
@@ -74,6 +67,13 @@ function findUnknownDecisive({ decisive = [], spaces }: Scene): string | undefin
   return unknown === undefined
     ? undefined
     : `"${unknown}", which decided the match, is not one of its spaces`;
+}
+
+/** Finds a line with a piece that is not on the scene itself. */
+function findLooseLine({ lines = [], pieces }: Scene): string | undefined {
+  const ids = new Set(pieces.flatMap(({ id, panel }) => (panel === undefined ? id : [])));
+  const loose = lines.find((line) => line.pieces.some((id) => !ids.has(id)));
+  return loose && `the line "${loose.id}" has a piece that is not on the scene`;
 }
 
 const shapesOf = ({ background = [], spaces, pieces }: Scene): readonly Shape[] => [
@@ -99,8 +99,8 @@ function checkScene(scene: Scene, layout: Layout, words: readonly CheckedWords[]
     findBadOutline(scene) ??
     checkPanels(scene, layout) ??
     checkWrapAround(scene) ??
-    findLooseLine(scene) ??
     findUnknownDecisive(scene) ??
+    findLooseLine(scene) ??
     checkMessage("its label", scene.label, words) ??
     firstDefined(
       labelled.map(

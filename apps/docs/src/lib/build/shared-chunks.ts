@@ -83,6 +83,12 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
   ],
   // for every board to play on
   element: ["packages/board/src/element.ts", "packages/board/src/connect.ts"],
+  // for dialogs with forms
+  forms: [
+    "packages/table/src/views/option-view.tsx",
+    "packages/table/src/views/name-input.tsx",
+    "packages/table/src/option-errors.ts",
+  ],
   // for play pages
   page: ["packages/play/src/page/index.ts"],
   // what they load when they are first used
