@@ -1,6 +1,7 @@
 import { openChannel } from "@serpentarium/live/client";
 import { promisifyRequest } from "idb-keyval";
-import { HEADER_FORMAT, type MatchHeader } from "./match-header.ts";
+import { HEADER_FORMAT } from "./header-format.ts";
+import type { MatchHeader } from "./match-header.ts";
 import { parseStoredMatch } from "./stored-match.ts";
 
 /** Why a match could not be stored. */
