@@ -368,8 +368,8 @@ export class Connection<T extends GameTypes> implements BoardConnection {
 
   #loadMarking(): void {
     import("./marking.ts")
-      .then((loaded) => {
-        marking = loaded;
+      .then(({ hintMarks, lastMarks }) => {
+        marking = { hintMarks, lastMarks };
         if (this.#stop.length > 0) this.#drawMarks(this.#createScene(this.#position));
       })
       // the position and the announcement tell the same

@@ -400,14 +400,14 @@ describe("a page", () => {
 
 describe("the summary of a match", () => {
   test.each([
-    [["person", "beginner"], undefined, ["Joueur 1", "Robot débutant"]],
+    [["person", "beginner"], undefined, ["Joueur 1", "Fortuna"]],
     [
       ["person", "beginner"],
       ["Ann", "Ben"],
-      ["Ann", "Ben, Débutant"],
+      ["Ann", "Ben, Fortuna – Débutant"],
     ],
     [["person", "random"], undefined, ["Joueur 1", "Joueur 2, au hasard"]],
-    [["good", "beginner"], undefined, ["Joueur 1, Bon", "Joueur 2, Débutant"]],
+    [["good", "beginner"], undefined, ["Joueur 1, Argus – Bon", "Joueur 2, Fortuna – Débutant"]],
   ])("names the seats of %j with names %j, bots with their level", (occupants, names, expected) => {
     const record = { ...stored("match001", 1).record, ...(names && { names }) };
     const opened = unwrap(matchFromRecord(game, machine, record, { occupants }));

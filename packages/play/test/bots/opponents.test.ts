@@ -146,5 +146,5 @@ test("returns the titles of people, levels, the random bot and others", () => {
     ["person", "elsewhere", undefined, "easy", "random", "greedy"].map((name) =>
       platformWords("en").format(occupantTitle(name)),
     ),
-  ).toEqual(["a person", "a person", "a person", "Easy", "at random", "greedy"]);
+  ).toEqual(["a person", "a person", "a person", "Gula – Easy", "at random", "greedy"]);
 });
