@@ -17,7 +17,7 @@ const CHECKED_INPUT = [
   ...["applyEntry", "decide", "eventFor", "openPostgresJournal", "openSqliteJournal", "startServer"],
   ...["applyLiveEvent", "createToken", "isHidden", "ownSeat", "recordForWatcher", "recordOfEvents"],
   ...["canPlayViews", "formatLiveLink", "isLocalHost", "linkOf", "openChannel", "openSeat", "SeatClient"],
-  ...["replayEvents", "watchPage"],
+  ...["replayEvents", "watchPage", "deleteTurnNotice", "findTurnNotice", "keepTurnNotice"],
 ];
 /** Functions whose untrusted input is tested in files of their own, and in `http.test.ts`. */
 const TESTED_ELSEWHERE = [
@@ -44,6 +44,14 @@ const COMMANDS = [
   { type: "ask", id, request: "undo" },
   { type: "decline", id, request: "draw" },
   { type: "end", id, reason: "resign" },
+  {
+    type: "subscribe",
+    id,
+    endpoint: "https://example.org/",
+    keys: { p256dh: "A".repeat(87), auth: "A".repeat(22) },
+  },
+  { type: "unsubscribe", id, endpoint: "https://example.org/" },
+  { type: "add-to-calendar", id, calendar: token("calendar"), title: "A match", url: "https://example.org/" },
 ];
 
 test.each(COMMANDS)(
