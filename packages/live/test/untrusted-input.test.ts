@@ -44,6 +44,14 @@ const COMMANDS = [
   { type: "ask", id, request: "undo" },
   { type: "decline", id, request: "draw" },
   { type: "end", id, reason: "resign" },
+  {
+    type: "subscribe",
+    id,
+    endpoint: "https://example.org/",
+    keys: { p256dh: "A".repeat(87), auth: "A".repeat(22) },
+  },
+  { type: "unsubscribe", id, endpoint: "https://example.org/" },
+  { type: "add-to-calendar", id, calendar: token("calendar"), title: "A match", url: "https://example.org/" },
 ];
 
 test.each(COMMANDS)(
