@@ -36,7 +36,7 @@ describe("a text for mail", () => {
       expect.stringMatching(/^Tic-tac-toe: Ann.* – Bob/),
       expect.stringContaining("Ann wins"),
       expect.any(String),
-      expect.stringMatching(/^3 /),
+      expect.stringMatching(/^ 3 o · x$/m),
       ACTIONS.map((action, i) => `${i + 1}. ${action}`).join("  "),
       "https://example.org/#x",
     ]);
