@@ -117,7 +117,7 @@ describe("a thumbnail", () => {
   test("shows one of several panels: the one of the last action, the winner’s, the active one", () => {
     const areaOf = (scene: Scene, table: number) => scene.panels?.[table]?.area as Rect;
     const isOn = (scene: Scene, table: number, spaces: readonly string[] = []): boolean => {
-      const view = thumbnailView(scene, 1.8, spaces);
+      const view = thumbnailView(scene, 1.75, spaces);
       const { x, y, w, h } = areaOf(scene, table);
       return view.x >= x - 1 && view.y >= y && view.x + view.w <= x + w + 1 && view.y + view.h <= y + h + 1;
     };
