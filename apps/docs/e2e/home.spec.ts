@@ -1,4 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { loadPuzzles } from "@serpentarium/puzzles";
+import { dailyGame, dailyPuzzle } from "../../../packages/play/src/puzzle/daily-puzzle.ts";
+import { dailyGames } from "../src/lib/game-pages/daily-games.ts";
 import { positionAfter, recordedMatchOf } from "../src/lib/game-pages/self-play.ts";
 import { featuredGames } from "../src/lib/registry/featured-games.ts";
 import { games, pluginOf } from "../src/lib/registry/games.ts";
@@ -280,6 +283,11 @@ test("the navigation is in the header where it fits, and in the menu where it do
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("the puzzle of the day is a link to all puzzles", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("daily-puzzle").getByRole("link")).toHaveAttribute("href", "/puzzles/");
+  });
+
   test("the home page shows a board, its entry links and its menu, and no dead buttons", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
@@ -310,5 +318,24 @@ test("every page has an Open Graph image", async ({ page, request }) => {
     const picture = await request.get(pathname);
     expect(picture.headers()["content-type"]).toBe("image/png");
     expect((await picture.body()).length).toBeGreaterThan(10_000);
+  }
+});
+
+test("shows the board of the puzzle of the day, of a printed game", async ({ page }) => {
+  for (const day of ["2026-12-01", "2026-12-02"]) {
+    await page.clock.setFixedTime(`${day}T12:00:00`);
+    await page.goto("/");
+    const id = dailyGame(day, dailyGames);
+    const numbers = [...(await loadPuzzles(id)).keys()];
+    const card = page.locator("daily-puzzle");
+    await expect(card.getByRole("link")).toHaveAttribute("href", `/puzzles/${id}/#today`);
+    await expect(card.locator("[data-game]")).toContainText(gameText(id, "title", "en"));
+    const picture = card.locator("img");
+    const number = dailyPuzzle(day, numbers, dailyGames.length);
+    await expect(picture).toHaveAttribute("src", `/daily/${id}/${number}.svg`);
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
   }
 });

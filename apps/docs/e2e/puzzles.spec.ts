@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { createTable, type Game, play, unwrap } from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
-import { loadPuzzles, mainLine, openPuzzle, PUZZLE_GAMES, type Puzzle } from "@serpentarium/puzzles";
+import { loadPuzzles, mainLine, openPuzzle, type Puzzle } from "@serpentarium/puzzles";
 import { addDays, dailyGame, dailyPuzzle } from "../../../packages/play/src/puzzle/daily-puzzle.ts";
+import { dailyGames } from "../src/lib/game-pages/daily-games.ts";
 import { packageOf } from "../src/lib/registry/games.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectNoOverflow } from "./overflow.ts";
@@ -94,8 +95,8 @@ test("the puzzle of the day is the same for everybody, and begins a streak", asy
   const today = "2026-11-24";
   await page.clock.setFixedTime(new Date(`${today}T12:00:00`));
   await page.goto("/puzzles/");
-  const id = dailyGame(today, PUZZLE_GAMES);
-  const daily = dailyPuzzle(today, await loadPuzzles(id), PUZZLE_GAMES.length);
+  const id = dailyGame(today, dailyGames);
+  const daily = dailyPuzzle(today, await loadPuzzles(id), dailyGames.length);
   if (!daily) throw new Error("no puzzle of the day");
   await page.evaluate(
     (yesterday) => {

@@ -1,6 +1,5 @@
 import type { Words } from "@serpentarium/core";
 import { addDays, dailyGame, dayOf, formatDay, loadHistory, streakOf } from "@serpentarium/play/puzzles";
-import { PUZZLE_GAMES } from "@serpentarium/puzzles";
 
 const DAYS_SHOWN = 14;
 
@@ -10,8 +9,8 @@ class PuzzleHub extends HTMLElement {
     const { solved, days } = loadHistory();
     const today = dayOf(new Date());
     const find = (selector: string): HTMLElement | null => this.querySelector<HTMLElement>(selector);
-    const { language = "en" } = this.dataset;
-    const game = dailyGame(today, PUZZLE_GAMES);
+    const { language = "en", games = "" } = this.dataset;
+    const game = dailyGame(today, games.split(" "));
     const card = find(`[data-game="${game}"]`);
     const url = card?.querySelector("a")?.getAttribute("href");
     const link = find("[data-daily] a");

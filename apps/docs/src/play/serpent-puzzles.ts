@@ -1,11 +1,11 @@
 import { loadGame } from "virtual:load-games";
-import { loadPuzzles, PUZZLE_GAMES } from "@serpentarium/puzzles";
+import { loadPuzzles } from "@serpentarium/puzzles";
 import { loadWords } from "../lib/words/load-words.ts";
 
 /** The element of a puzzle page: a picture until its script has loaded. */
 class SerpentPuzzles extends HTMLElement {
   async connectedCallback(): Promise<void> {
-    const { game: id = "", language, rulebook = "" } = this.dataset;
+    const { game: id = "", language, rulebook = "", daily = "" } = this.dataset;
     const [loaded, words, puzzles, { mountPuzzles }] = await Promise.all([
       loadGame[id]?.(),
       loadWords(id, language, { play: ["puzzles"] }),
@@ -20,7 +20,7 @@ class SerpentPuzzles extends HTMLElement {
       rulebook,
       statisticsPage: "../../matches/statistics/",
       daily: {
-        games: PUZZLE_GAMES,
+        games: daily.split(" "),
         page: "../",
         pageOf: (game) => (game === id ? undefined : `../${game}/`),
       },

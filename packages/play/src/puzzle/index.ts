@@ -3,7 +3,7 @@
  *
  * @module
  */
-export { addDays, type Day, dailyGame, dayOf, streakOf } from "./daily-puzzle.ts";
+export { addDays, type Day, dailyGame, dailyPuzzle, dayOf, streakOf } from "./daily-puzzle.ts";
 export { mountPuzzles } from "./mount-puzzles.ts";
 export { loadHistory, type PuzzleHistory } from "./puzzle-history.ts";
 export type { DailyPuzzles, PuzzleOptions } from "./puzzle-page.ts";
