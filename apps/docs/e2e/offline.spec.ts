@@ -187,14 +187,15 @@ test.describe("without a service worker", () => {
       const play = new PlayPage(page);
       await play.open("", "/play/tic-tac-toe/");
       await play.press("b2");
+      const item = (await play.openMenu()).getByRole("button", { name: new RegExp(`^${name}`) });
       await page.route("**/_astro/**", (route) => route.fulfill({ status: 404 }));
-      await play.tool(new RegExp(`^${name}`)).click();
+      await item.click();
       const notice = page.getByRole("status").filter({ hasText: "A part of this page could not be loaded" });
       await expect(notice).toBeVisible();
       await page.unroute("**/_astro/**");
       await notice.getByRole("button", { name: "Reload" }).click();
       await play.expectLog(["b2"]);
-      await play.tool(new RegExp(`^${name}`)).click();
+      await play.choose(new RegExp(`^${name}`));
       await expect(page.getByRole("dialog")).toBeVisible();
     });
 

@@ -17,9 +17,13 @@ test("by keyboard: choosing, undoing, resigning and starting a new game", async 
   await page.keyboard.press("Enter");
   await play.expectState("colour");
   await expect(play.tool("Undo")).toBeFocused();
+  await play.more.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "New game" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await play.expectState("move");
+  await expect(play.more).toBeFocused();
   await play.tool("Resign").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Play on" })).toBeFocused();
@@ -27,6 +31,8 @@ test("by keyboard: choosing, undoing, resigning and starting a new game", async 
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(play.tool("Resign")).toBeFocused();
   await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "New game" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Where")).toBeFocused();
   await page.keyboard.press("Enter");
@@ -55,6 +61,10 @@ const STATES: Readonly<Record<string, (play: PlayPage) => Promise<void>>> = {
     await play.choose("New game");
     await play.page.getByLabel("Height of the winning pile").fill("99");
     await play.page.getByRole("button", { name: "Start" }).click();
+  },
+  "the menu": async (play) => {
+    await play.open(linkTo(5));
+    await play.openMenu();
   },
   "the question who resigns": async (play) => {
     await play.open(linkTo(5));

@@ -45,6 +45,8 @@ export class PlayPage {
   readonly notice: Locator;
   readonly log: Locator;
   readonly rule: Locator;
+  /** The button that opens everything else. */
+  readonly more: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -53,6 +55,7 @@ export class PlayPage {
     this.notice = page.locator("serpent-play .notice");
     this.log = page.locator("serpent-play .log [data-notation]");
     this.rule = page.locator("serpent-play .refusal a");
+    this.more = page.locator("serpent-play .bar [aria-haspopup=dialog]").last();
   }
 
   async open(fragment = "", path = "/play/pantarei/"): Promise<void> {
@@ -90,7 +93,7 @@ export class PlayPage {
 
   /** Opens what is behind the button for everything else. @returns the dialog */
   async openMenu(): Promise<Locator> {
-    await this.page.locator("serpent-play .bar [aria-haspopup=dialog]").last().click();
+    await this.more.click();
     const menu = this.page.getByRole("dialog").filter({ has: this.page.locator(".menu") });
     await expect(menu).toBeVisible();
     return menu;

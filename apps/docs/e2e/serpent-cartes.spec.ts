@@ -76,10 +76,10 @@ test("on a phone the button to go on covers no card of the longest row", async (
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });
 
-test("beside the board it says what is an addition, and one press changes it", async ({ page }) => {
+test("the menu says what is an addition, and one press changes it", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open("", "/play/serpent-cartes/");
-  const way = page.locator(".way");
+  const way = (await play.openMenu()).locator(".way");
   await expect(way).toContainText("Lively – Where pawns enter: By a throw of the die");
   await way.getByRole("button", { name: "Change: Our reading" }).click();
   await expect(way).toContainText(/^Our reading/);

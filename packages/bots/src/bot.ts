@@ -1,5 +1,6 @@
 import { createRandom, type Game, type GameTypes, randomAction, SerpentariumError } from "@serpentarium/core";
 import { countActions } from "@serpentarium/core/internal";
+import { bestAction } from "./best-action.ts";
 import type { BotSpec, MctsSpec } from "./bot-spec.ts";
 import type { Budget, TimeSource } from "./budget.ts";
 import { chooseAction } from "./choose-action.ts";
@@ -76,13 +77,6 @@ export async function runBot<T extends GameTypes>(
   if (spec.bot === "greedy") return explainGreedy(game, position, createRandom(seed), spec.aim);
   const explanation = await think(search ?? searchFor(request, spec), budgetFor(request, spec), options);
   return chooseAction(request, explanation, spec);
-}
-
-/** The first action of an explanation. @throws SerpentariumError `over` if it has none */
-export function bestAction<A>({ actions }: Explanation<A>): A {
-  const [best] = actions;
-  if (best) return best.action;
-  throw new SerpentariumError("over", "the game is over");
 }
 
 /**

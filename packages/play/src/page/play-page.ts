@@ -249,7 +249,7 @@ export class PlayPage implements PlayHandlers {
   begin(start?: MatchInput, isSetUp?: boolean): void {
     this.#replace(newMatch(this.#game, this.#machine, start, isSetUp));
     // the match may have been chosen far below its board
-    this.#layout.controls.querySelector(".turn")?.scrollIntoView({ block: "nearest" });
+    this.#layout.board.scrollIntoView({ block: "nearest" });
   }
 
   async beginByLink(table: Table, seat: Seat, isSetUp: boolean): Promise<void> {
@@ -399,7 +399,10 @@ export class PlayPage implements PlayHandlers {
       isNotifying: this.#notifier?.isOn ?? false,
       isRollAwaited: this.#dealer.isAwaited(this.#store.state.running),
     };
-    this.#store.send({ type: "page", change });
+    const { state } = this.#store;
+    // each change of the state draws the page
+    if (Object.entries(change).some(([name, value]) => state[name as keyof typeof change] !== value))
+      this.#store.send({ type: "page", change });
   }
 
   /** Draws the outcome of this chance turn. */

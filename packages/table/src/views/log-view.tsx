@@ -118,7 +118,8 @@ function useRenderedCount({ length }: readonly LogRow[]): number {
 }
 
 /** Scrolls the log, and not the page, to the action that led to the position on the board. */
-function scrollToCurrent(list: HTMLElement): void {
+function scrollToCurrent(list: HTMLElement | null): void {
+  if (!list) return;
   const current = list.querySelector<HTMLElement>("[aria-current]");
   if (!current) return;
   const { offsetTop, offsetHeight } = current;
@@ -135,9 +136,13 @@ export function LogView(props: ViewProps): JSX.Element {
   const rows = useMemo(() => toLogRows(game, log, table.seats), [game, log, table.seats]);
   const first = rows.length - useRenderedCount(rows);
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => scrollToCurrent(list.current), [log, lookingBack, first]);
   useEffect(() => {
-    if (list.current) scrollToCurrent(list.current);
-  }, [log, lookingBack, first]);
+    // the result of the match takes some of its room
+    const observer = new ResizeObserver(() => scrollToCurrent(list.current));
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
+  }, []);
   return (
     <section class="log" aria-labelledby="log-title" style={{ "--seats": table.seats }}>
       <h2 id="log-title">{reader.words.text("table.log")}</h2>

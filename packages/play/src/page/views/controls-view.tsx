@@ -9,7 +9,6 @@ import {
   lazyView,
   NotationView,
   RefusalView,
-  ResignDialog,
   ScoreSheetView,
   ScrubberView,
 } from "@serpentarium/table/views";
@@ -17,31 +16,22 @@ import type { JSX, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { hasDecisions } from "../../match/decisions.ts";
 import { wouldUndoSent } from "../../match/link-seat.ts";
+import { canBeAnalysed } from "../../match/own-view.ts";
 import { canTakeBack } from "../../match/played-actions.ts";
 import type { ViewProps } from "../../ui/play-state.ts";
 import { isUntouched, StartView } from "../../ui/views/start-view.tsx";
 import { BarsView } from "./bars-view.tsx";
 import { ChanceView, hasNotationForm } from "./chance-view.tsx";
-import type { MenuProps } from "./menu-dialog.tsx";
+import type { DialogsProps, PageDialog } from "./dialogs-view.tsx";
 import { StateView } from "./state-view.tsx";
 
 // loaded on demand
 const MistakesLink = lazyView(async () => (await import("./mistakes-link.tsx")).MistakesLink);
 const MatchOpenings = lateView(async () => (await import("../../openings/match-openings.tsx")).MatchOpenings);
-const MenuDialog = lateView<MenuProps>(async () => (await import("./menu-dialog.tsx")).MenuDialog);
-const NewGameDialog = lateView(
-  async () => (await import("../../ui/views/new-game-dialog.tsx")).NewGameDialog,
-);
-const ShortcutsDialog = lateView(async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog);
-const SettingsDialog = lateView(
-  async () => (await import("../../ui/views/settings-dialog.tsx")).SettingsDialog,
-);
-const LiveDialog = lateView(async () => (await import("../../live/live-dialog.tsx")).LiveDialog);
-const SetUpDialog = lateView(async () => (await import("./set-up-dialog.tsx")).SetUpDialog);
+const DialogsView = lateView<DialogsProps>(async () => (await import("./dialogs-view.tsx")).DialogsView);
 const LiveActions = lateView<ViewProps & { readonly more: JSX.Element }>(
   async () => (await import("../../live/live-controls.tsx")).LiveActions,
 );
-const EmbedDialog = lateView(async () => (await import("./embed-dialog.tsx")).EmbedDialog);
 
 /** The paths of icons, in a square of 24. */
 const ICONS = {
@@ -137,7 +127,7 @@ function MovesView({ hasNotation, ...props }: MovesProps): JSX.Element {
   const isReadOnly = live ? live.me === undefined : visited !== undefined;
   return (
     <div class="moves">
-      {!live && parts.openBots && hasDecisions(state.game) && <Analysis {...props} />}
+      {parts.openBots && canBeAnalysed(state) && hasDecisions(state.game) && <Analysis {...props} />}
       <LogView {...props} />
       <ScrubberView {...props} />
       {hasNotation && !hasNotationForm(state) && (
@@ -158,40 +148,6 @@ const OpeningActions = ({ handlers, reader }: ViewProps): JSX.Element => (
     </div>
   </div>
 );
-
-/** The props for dialogs that begin another match, which replaces a live one on the page. */
-function leaving(props: ViewProps): ViewProps {
-  const { state, handlers } = props;
-  if (!state.visited) return props;
-  const after =
-    <A extends unknown[]>(begin: (...args: A) => void) =>
-    (...args: A): void => {
-      handlers.leaveVisited();
-      begin(...args);
-    };
-  return {
-    ...props,
-    state: { ...state, context: state.running, log: [] },
-    handlers: {
-      ...handlers,
-      begin: after((...match) => handlers.begin(...match)),
-      beginByLink: after((...match) => handlers.beginByLink(...match)),
-      beginLive: after((match) => handlers.beginLive(match)),
-    },
-  };
-}
-
-/** The dialogs that the buttons of the page open. */
-export type PageDialog =
-  | "menu"
-  | "new"
-  | "new-by-link"
-  | "live"
-  | "resign"
-  | "set-up"
-  | "embed"
-  | "settings"
-  | "shortcuts";
 
 interface OpenProps extends ViewProps {
   readonly onOpen: (dialog: PageDialog) => void;
@@ -261,62 +217,6 @@ function Actions(props: OpenProps): JSX.Element | null {
   return visited === undefined ? <MatchActions {...props} /> : <VisitedActions {...props} />;
 }
 
-interface DialogsProps extends ViewProps {
-  readonly dialog: PageDialog | undefined;
-  readonly hasNotation: boolean;
-  readonly onOpen: (dialog: PageDialog) => void;
-  readonly onClose: () => void;
-  readonly onNotation: () => void;
-}
-
-function Dialogs({
-  dialog,
-  hasNotation,
-  onOpen,
-  onClose,
-  onNotation,
-  ...props
-}: DialogsProps): JSX.Element | null {
-  const { handlers, reader, parts } = props;
-  switch (dialog) {
-    case "menu":
-      return <MenuDialog {...props} {...{ hasNotation, onOpen, onNotation, onClose }} />;
-    case "new":
-    case "new-by-link":
-      return (
-        <NewGameDialog
-          {...leaving(props)}
-          isByLink={dialog === "new-by-link"}
-          onClose={onClose}
-          onLive={() => onOpen("live")}
-        />
-      );
-    case "live":
-      return <LiveDialog {...leaving(props)} onClose={onClose} />;
-    case "set-up":
-      return parts.loadEditor ? <SetUpDialog {...props} load={parts.loadEditor} onClose={onClose} /> : null;
-    case "embed":
-      return parts.embeds ? <EmbedDialog {...props} embeds={parts.embeds} onClose={onClose} /> : null;
-    case "settings":
-      return <SettingsDialog {...props} onClose={onClose} />;
-    case "shortcuts":
-      return <ShortcutsDialog reader={reader} onClose={onClose} />;
-    case "resign":
-      return (
-        <ResignDialog
-          {...props}
-          onClose={() => {
-            onClose();
-            // after a resignation the button that opened the dialog is gone: move the focus
-            if (document.activeElement === document.body) handlers.focusBoard();
-          }}
-        />
-      );
-    default:
-      return null;
-  }
-}
-
 /** Tells the style how high the foot is: what stays on the screen stays above it. */
 function useFootHeight(): RefObject<HTMLDivElement | null> {
   const foot = useRef<HTMLDivElement>(null);
@@ -357,13 +257,15 @@ export function ControlsView(props: ViewProps): JSX.Element {
         <Actions {...props} onOpen={setDialog} />
       </div>
       {isWhole && <MovesView {...props} hasNotation={hasNotation} />}
-      <Dialogs
-        {...props}
-        {...{ dialog, hasNotation }}
-        onOpen={setDialog}
-        onClose={close}
-        onNotation={() => setNotation(!hasNotation)}
-      />
+      {dialog && (
+        <DialogsView
+          {...props}
+          {...{ dialog, hasNotation }}
+          onOpen={setDialog}
+          onClose={close}
+          onNotation={() => setNotation(!hasNotation)}
+        />
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { canReachChance, hasChance, isDealtByHand } from "../../match/chance.ts"
 import { PRESSED_DEALER, SITE_DEALER } from "../../match/match.ts";
 import type { ViewProps } from "../../ui/play-state.ts";
 import { WayView } from "../../ui/views/way-view.tsx";
-import type { PageDialog } from "./controls-view.tsx";
+import type { PageDialog } from "./dialogs-view.tsx";
 
 const LiveLinks = lateView(async () => (await import("../../live/live-controls.tsx")).LiveLinks);
 
@@ -64,13 +64,14 @@ function DealerItems({ state, handlers, reader }: ViewProps): JSX.Element | null
 }
 
 /** Shares the match, and opens others. */
-function FileItems({ state, handlers, reader, parts }: ViewProps): JSX.Element {
+function FileItems({ state, handlers, reader, parts, onOpen }: MenuProps): JSX.Element {
   const { game, live, viewer } = state;
   // no file contains only what all seats know
   const canSave = live ? !game.hidden : viewer !== "everyone";
   return (
     <>
       {!live && canSave && <Item onPress={() => handlers.share()}>{reader.words.text("play.share")}</Item>}
+      <Item onPress={() => onOpen("share")}>{reader.words.text("play.sharing.open")}</Item>
       {canSave && <Item onPress={() => handlers.saveFile()}>{reader.words.text("play.save")}</Item>}
       {!live && <Item onPress={() => handlers.openFile()}>{reader.words.text("play.open")}</Item>}
       {parts.matchesPage && <a href={parts.matchesPage}>{reader.words.text("play.my-matches")}</a>}
