@@ -14,7 +14,7 @@ import {
   vstack,
 } from "@serpentarium/core/scene";
 import { isOpen, toCells } from "./material/discs.ts";
-import { CELLS, COLUMNS, cellsOf, EMPTY, landingCell, lineThrough, ROWS } from "./material/grid.ts";
+import { CELLS, COLUMNS, cellsOf, EMPTY, landingCell, linesOf, lineThrough, ROWS } from "./material/grid.ts";
 import type { Position } from "./position.ts";
 
 const SIZE = 50;
@@ -107,5 +107,8 @@ export function scene(position: Position): Scene {
     targets: COLUMNS.map((_, column) => targetOf(cells, column)),
     pitch: { x: SIZE, y: SIZE },
     label: { id: "scene.board" },
+    ...(position.phase === "over" && {
+      decisive: linesOf(cells).map((line) => line.map((cell) => String(CELLS[cell]))),
+    }),
   };
 }

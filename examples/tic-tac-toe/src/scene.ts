@@ -1,6 +1,6 @@
 import type { Table } from "@serpentarium/core";
 import { centredFace, gridBlock, type MaterialPiece, type Scene, type Shape } from "@serpentarium/core/scene";
-import { GRID, toCells } from "./material/marks.ts";
+import { GRID, linesOf, toCells } from "./material/marks.ts";
 import { type Position, start } from "./position.ts";
 
 const CROSS: Shape = { shape: "path", d: "M-16-16 16 16M16-16-16 16", stroke: "accent", width: 7 };
@@ -12,13 +12,16 @@ const MARKS = [
 ];
 
 /** A grid of cells as targets, with a mark on each taken cell. */
-export function scene({ marks }: Position): Scene {
+export function scene({ marks, phase }: Position): Scene {
   const seats = toCells(marks);
   const grid = gridBlock({ ...GRID, size: 60, empty: FREE }, (id, cell) => {
     const mark = MARKS[seats[cell] ?? -1];
     return { pieces: mark ? [{ id: `mark-${id}`, ...mark }] : [], target: true };
   });
-  return { ...grid, label: { id: "scene.board" } };
+  const board = { ...grid, label: { id: "scene.board" } };
+  if (phase !== "over") return board;
+  const lines = [0, 1].flatMap((seat) => linesOf(marks, seat));
+  return { ...board, decisive: lines.map((line) => line.map((cell) => board.spaces[cell]?.id ?? "")) };
 }
 
 /** The pieces to print: the empty grid, and five marks of each kind. */

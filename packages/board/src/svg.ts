@@ -1,5 +1,5 @@
 import type { Words } from "@serpentarium/core";
-import { PAINTS, type Paint, type Scene, type Shape } from "@serpentarium/core/scene";
+import { PAINTS, type Paint, type Rect, type Scene, type Shape } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { Drawing, viewBoxOf } from "./drawing.ts";
@@ -15,6 +15,8 @@ export interface SvgOptions {
   /** `auto` by default. */
   readonly theme?: Theme;
   readonly marks?: readonly Mark[];
+  /** The drawn part of the scene, in scene units, such as `thumbnailView`; all of it by default. */
+  readonly view?: Rect | undefined;
   /** The title of the picture; by default the label of the scene. */
   readonly title?: string;
   /** `page` omits the style sheet, for a page of many pictures that includes {@link sceneCss} once. */
@@ -77,9 +79,10 @@ export function ScenePicture({
   theme = "auto",
   marks = [],
   title,
+  view,
   style = "own",
 }: ScenePictureProps): JSX.Element {
-  const { w, h: height } = viewBoxOf(scene);
+  const { w, h: height } = view ?? viewBoxOf(scene);
   const label = words.format(scene.label);
   const contents = describeScene(scene, words);
   const rootAttributes = { role: "img", width: w, height, lang: words.language };
@@ -93,7 +96,7 @@ export function ScenePicture({
       }),
   ];
   const routes = { arrowViews, ghostViews };
-  return h(Drawing, { scene, words, theme, marks, routes, rootAttributes }, head);
+  return h(Drawing, { scene, words, theme, marks, routes, view, rootAttributes }, head);
 }
 
 /**

@@ -19,6 +19,7 @@ import { serpentShapes } from "./drawing/serpent.ts";
 import { kindOf, PIECE_COUNT, type Piece } from "./material/pieces.ts";
 import { piecesByPile } from "./material/row.ts";
 import type { Position } from "./position.ts";
+import { pileSpaceId } from "./spaces.ts";
 
 /** A part of a column between two heights above the foot of its pile. */
 const columnRect = ({ x, y }: Point, from: number, to: number): Rect => ({
@@ -84,7 +85,8 @@ export function sceneContents(
   piles: readonly (readonly Piece[])[],
   points: readonly Point[],
   coveredHeight?: number,
-): Pick<Scene, "spaces" | "pieces" | "targets"> {
+): Pick<Scene, "spaces" | "pieces" | "targets" | "decisive"> {
+  const isWon = position.phase === "over" && position.outcome.reason === "end.pile";
   const at = (index: number): Point => points[index] as Point;
   const topOf = ({ length }: readonly Piece[]): number => drawnPileHeight(length, coveredHeight);
   return {
@@ -99,6 +101,11 @@ export function sceneContents(
         : []),
       ...(position.phase === "move" ? [PASS_BUTTON] : []),
     ],
+    ...(isWon && {
+      decisive: piles.flatMap(({ length }, i) =>
+        length >= position.table.options.goal ? [[pileSpaceId(i)]] : [],
+      ),
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { GameDefinition, Message } from "@serpentarium/core";
+import { type GameDefinition, hasWon, type Message } from "@serpentarium/core";
 import type { Layout, Piece, Scene, Shape, Space, Target, ViewOptions } from "@serpentarium/core/scene";
 import {
   type Action,
@@ -107,6 +107,10 @@ function drawScene(
     ],
     pieces: [...cardPieces(row, geometry), ...under, ...pawnPieces(position, pawns, geometry), ...over],
     targets: actionTargets(position),
+    ...(position.phase === "over" &&
+      position.outcome.reason === "end.goal" && {
+        decisive: pawns.flatMap((card, seat) => (hasWon(position, seat) ? [[cardSpaceId(card)]] : [])),
+      }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Message, Seat } from "@serpentarium/core";
+import { hasWon, type Message, type Seat } from "@serpentarium/core";
 import type { Scene, Space, Target } from "@serpentarium/core/scene";
 import { type Action, headingsOf } from "./action.ts";
 import { boardFace, cellRect, type GridLayout, gridLayoutOf } from "./drawing/grid-layout.ts";
@@ -17,7 +17,7 @@ import { type Ground, gridOfTable } from "./material/ground.ts";
 import { COLOURS } from "./material/serpent.ts";
 import { Stepper } from "./material/stepper.ts";
 import { fieldAfter } from "./phases/move.ts";
-import type { BoardContents, Position } from "./position.ts";
+import type { BoardContents, OverPosition, Position } from "./position.ts";
 
 const HEADINGS: readonly Heading[] = [0, 1, 2, 3];
 
@@ -33,6 +33,16 @@ function contentNames({ serpents, blue, apples }: BoardContents): Map<Cell, Mess
     if (head !== undefined) map.set(head, HEAD_NAMES[colour]);
   }
   return map;
+}
+
+/** The head that has swallowed the other one, or the one that could not move. */
+function decisiveHeads(position: OverPosition): readonly Cell[] {
+  const { reason } = position.outcome;
+  return position.serpents.flatMap(({ body }, seat) => {
+    const isDecisive =
+      reason === "end.head" ? hasWon(position, seat) : reason === "end.stuck" && !hasWon(position, seat);
+    return isDecisive ? body.slice(0, 1) : [];
+  });
 }
 
 const BUTTONS: readonly Target[] = [
@@ -58,7 +68,7 @@ function sceneContents(
   ground: Ground,
   layout: GridLayout,
   position: Position,
-): Pick<Scene, "pitch" | "spaces" | "pieces" | "lines" | "keyboardStart" | "targets"> {
+): Pick<Scene, "pitch" | "spaces" | "pieces" | "lines" | "keyboardStart" | "targets" | "decisive"> {
   const { grid } = layout;
   const names = contentNames(position);
   const spaces = grid.cells.map((cell): Space => {
@@ -84,6 +94,9 @@ function sceneContents(
     lines: COLOURS.flatMap((colour, seat) => {
       const serpent = position.serpents[seat];
       return serpent ? serpentLines(serpent, colour) : [];
+    }),
+    ...(position.phase === "over" && {
+      decisive: decisiveHeads(position).map((cell) => [grid.names[cell] ?? ""]),
     }),
     ...(position.phase === "move" && {
       keyboardStart: grid.names[position.serpents[position.toAct === 0 ? 0 : 1].body[0] ?? 0] ?? "",

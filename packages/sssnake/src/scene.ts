@@ -3,7 +3,9 @@ import { bottomHeight, handScene, topHeight } from "./drawing/hand.ts";
 import { CARD_SIZE } from "./drawing/panel-geometry.ts";
 import { tableScene } from "./drawing/table.ts";
 import type { FitRules } from "./material/fit-rules.ts";
+import { bodyCells } from "./material/snake.ts";
 import type { Position } from "./position.ts";
+import { cellSpaceId } from "./spaces.ts";
 
 /** The aids that a board can show. */
 export const aids = ["completion", "odds"] as const;
@@ -31,6 +33,12 @@ function areasOf(seats: number, layout: Layout): Rect[] {
   }));
 }
 
+/** The cells of each complete snake, from its head to its tail. */
+const finishedSnakes = ({ snakes }: Position): readonly (readonly string[])[] =>
+  snakes.flatMap((snake, seat) =>
+    snake.ends ? [] : [bodyCells(snake).map((cell) => cellSpaceId(seat, snake, cell))],
+  );
+
 /** Creates the scene function: the players' tables, and below them the die, the hand and the deck, which a narrow layout has on top. */
 export const createScene =
   (fitRules: FitRules) =>
@@ -51,5 +59,6 @@ export const createScene =
       spaces: [...own.spaces, ...tables.flatMap(({ spaces }) => spaces)],
       pieces: [...own.pieces, ...tables.flatMap(({ pieces }) => pieces)],
       targets: [...own.targets, ...tables.flatMap(({ targets }) => targets)],
+      ...(position.phase === "over" && { decisive: finishedSnakes(position) }),
     };
   };

@@ -46,6 +46,13 @@ export function lineThrough(cells: readonly number[], cell: number): OtherCells 
   return undefined;
 }
 
+/** The lines of four, each in order. */
+export const linesOf = (cells: readonly number[]): readonly (readonly number[])[] =>
+  LINES.filter(([first = -1, ...others]) => {
+    const disc = cells[first] ?? EMPTY;
+    return disc !== EMPTY && others.every((cell) => cells[cell] === disc);
+  });
+
 /** The lowest empty cell of an open column. */
 export function landingCell(cells: readonly number[], column: number): number {
   let cell = column * ROWS;

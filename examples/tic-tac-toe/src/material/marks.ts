@@ -25,6 +25,12 @@ export function createLookup<Value>(compute: (set: number) => Value): (set: numb
   return (set) => values[set] ?? compute(set);
 }
 
+/** The cells of the lines that a seat holds, in order. */
+export const linesOf = (marks: Marks, seat: Seat): readonly (readonly number[])[] =>
+  LINES.map((line) => CELLS.filter((cell) => line & bitOf(cell))).filter((line) =>
+    line.every((cell) => marks & bitOf(cell, seat)),
+  );
+
 const holdsLine = createLookup((set) => LINES.some((line) => (set & line) === line));
 export const hasLine = (marks: Marks, seat: Seat): boolean => holdsLine((marks >> (9 * seat)) & FULL);
 

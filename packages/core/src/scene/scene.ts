@@ -231,6 +231,11 @@ export interface Scene {
    * opposite one and can be pressed there; pieces and arrow keys cross the edges.
    */
   readonly wrapAround?: WrapAround;
+  /**
+   * What decided the match, once it is over: for each decisive line, or tower, or goal, the ids of its spaces in order. Boards draw a line
+   * through several spaces, and an outline around a single one.
+   */
+  readonly decisive?: readonly (readonly string[])[];
 }
 
 /** The layouts of a scene: `narrow` fits a phone held upright. */

@@ -102,6 +102,13 @@ export const bigCardOpenings = (origin: Cell): Readonly<Record<EndLetter, SnakeE
   t: { cell: origin - 1, direction: WEST },
 });
 
+/** The cells of a complete snake, from its head through its body to its tail; one that is crossed occurs twice. */
+export function bodyCells({ cells, width, origin }: SnakeGrid): readonly Cell[] {
+  const body: Cell[] = [origin + 1];
+  traceBody(cells, width, bigCardOpenings(origin).h, (cell) => body.push(cell));
+  return [...body, origin];
+}
+
 /** Copies the cells of a grid, with more margin on one side. */
 function copyCells(
   { cells, width }: SnakeGrid,

@@ -60,6 +60,15 @@ function checkWrapAround(scene: Scene): string | undefined {
   return isInside(scene, visible) ? undefined : "the margin of its wrap-around edges is outside the scene";
 }
 
+/** Finds a space among those that decided the match that the scene does not have. */
+function findUnknownDecisive({ decisive = [], spaces }: Scene): string | undefined {
+  if (decisive.some((group) => group.length === 0)) return "nothing is in a part of what decided the match";
+  const unknown = decisive.flat().find((id) => spaces.every((space) => space.id !== id));
+  return unknown === undefined
+    ? undefined
+    : `"${unknown}", which decided the match, is not one of its spaces`;
+}
+
 /** Finds a line with a piece that is not on the scene itself. */
 function findLooseLine({ lines = [], pieces }: Scene): string | undefined {
   const ids = new Set(pieces.flatMap(({ id, panel }) => (panel === undefined ? id : [])));
@@ -90,6 +99,7 @@ function checkScene(scene: Scene, layout: Layout, words: readonly CheckedWords[]
     findBadOutline(scene) ??
     checkPanels(scene, layout) ??
     checkWrapAround(scene) ??
+    findUnknownDecisive(scene) ??
     findLooseLine(scene) ??
     checkMessage("its label", scene.label, words) ??
     firstDefined(

@@ -1,2 +1,0 @@
-/** Increased when headers change, so that stored ones are computed again. */
-export const HEADER_FORMAT = 1;
