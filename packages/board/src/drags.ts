@@ -84,8 +84,6 @@ export class Drags {
     const capture = { capture: true };
     root.addEventListener("pointerdown", (event) => this.press(event as PointerEvent), capture);
     root.addEventListener("click", (event) => this.#onClick(event as MouseEvent), capture);
-    // a finger that drags a piece must not scroll the page
-    root.addEventListener("touchmove", (event) => this.#grip && event.preventDefault(), { passive: false });
   }
 
   /** Whether a pointer drags a piece, so that it must not pan or swipe. */

@@ -317,16 +317,10 @@ export class SerpentBoard extends BoardProperties {
       root.addEventListener(type, () => {
         this.#pressed = undefined;
       });
-    const isOnEnabled = ({ target }: Event): boolean =>
-      target instanceof Element && target.matches(".target.enabled");
-    // a finger on a target must not scroll the page until it is known whether it drags a piece
-    root.addEventListener(
-      "touchmove",
-      (event) => !this.#drags && isOnEnabled(event) && event.preventDefault(),
-      {
-        passive: false,
-      },
-    );
+    // a finger that drags a piece must not scroll the page; listeners that come after the press are too late
+    root.addEventListener("touchmove", (event) => this.#drags?.isActive && event.preventDefault(), {
+      passive: false,
+    });
   }
 
   /** Loads arrows if there are marks with paths. */
