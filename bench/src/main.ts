@@ -4,6 +4,7 @@ import { readBaseline, regressions, writeBaseline } from "./baseline.ts";
 import { type Measurement, measure } from "./measure.ts";
 import { formatLive, formatMemory, formatSpeed, formatVerdicts } from "./report.ts";
 import { countAnalysisErrors, countSolverNodes } from "./subjects/exact-solving.ts";
+import { measureExploitability } from "./subjects/hidden-games.ts";
 import { SUBJECT_NAMES } from "./subjects/index.ts";
 import { measureIntervalCoverage } from "./subjects/interval-coverage.ts";
 import { measureLive } from "./subjects/live.ts";
@@ -14,6 +15,7 @@ import { playWorkerMatches } from "./subjects/worker-match.ts";
 import {
   analysisVerdicts,
   coverageVerdicts,
+  exploitabilityVerdict,
   liveVerdicts,
   memoryVerdict,
   nodesVerdict,
@@ -53,6 +55,7 @@ const verdicts = [
   ...(await countAnalysisErrors()).flatMap(analysisVerdicts),
   ...puctVerdicts(playPuctMatch()),
   ...(await playWorkerMatches()).map(workerVerdict),
+  ...measureExploitability().map(exploitabilityVerdict),
   ...coverageVerdicts(measureIntervalCoverage()),
   ...liveVerdicts(live),
 ];

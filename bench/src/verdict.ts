@@ -2,6 +2,7 @@ import type { Measurement } from "./measure.ts";
 import { type Quartiles, quantile, quartiles } from "./statistics.ts";
 import type { FloorGoal, RatioGoal, SubjectInfo } from "./subject.ts";
 import type { AnalysisCounts, NodeCounts } from "./subjects/exact-solving.ts";
+import type { Exploitability } from "./subjects/hidden-games.ts";
 import { BURST_FIGURES, type FigureCoverage, SAMPLE_SIZES } from "./subjects/interval-coverage.ts";
 import type { LiveFigures } from "./subjects/live.ts";
 import { MAX_RECORD_RATIO, type MatchMemory } from "./subjects/match-memory.ts";
@@ -102,6 +103,16 @@ export const puctVerdicts = ({ share, time }: PuctMatch): Verdict[] => [
     isRatio: false,
   },
 ];
+
+/** Nobody must win much against the strategy of a search. */
+export const exploitabilityVerdict = ({ game, gain, limit }: Exploitability): Verdict => ({
+  goal: `Hidden information, ${game}: what the best answer wins`,
+  figure: single(gain),
+  bound: "at most",
+  limit,
+  met: gain <= limit,
+  isRatio: false,
+});
 
 /** More workers must not play worse at equal time; a machine that is busy slows down two more than one, so it is not compared. */
 export const workerVerdict = ({ game, share, atLeast }: WorkerMatch): Verdict => ({

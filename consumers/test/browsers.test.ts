@@ -8,7 +8,7 @@ import { gamePackages } from "../src/workspace.ts";
 
 /** The built files that pages load. */
 /** What is used only where there is one. */
-const OPTIONAL = ["Intl.Segmenter", "navigator.share"];
+const OPTIONAL = ["ClipboardItem", "Intl.Segmenter", "navigator.share"];
 
 const FILES = [
   ...gamePackages(workspace).map(({ folder }) => join(folder, "dist/**/*.js")),

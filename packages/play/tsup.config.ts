@@ -6,6 +6,7 @@ export default library(
   "src/bots/index.ts",
   "src/library/index.ts",
   "src/statistics/index.ts",
+  "src/sharing/index.ts",
   "src/lesson/index.ts",
   "src/puzzle/index.ts",
   "src/embed/index.ts",

@@ -34,9 +34,11 @@ test("on a phone, a new match begins with its board on the screen", async ({ pag
   const play = new PlayPage(page);
   await play.open("", "/play/connect-four/");
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(play.turn).not.toBeInViewport();
+  const drawing = play.board.locator("[part=drawing]").first();
+  await expect(drawing).not.toBeInViewport();
   await play.choose("New game");
   await page.getByRole("button", { name: "Start" }).click();
+  await expect(drawing).toBeInViewport({ ratio: 1 });
   await expect(play.turn).toBeInViewport({ ratio: 1 });
 });
 
@@ -45,7 +47,7 @@ test("turn.roll: one press rolls the die and draws the cards, until the site rol
 }) => {
   const play = new PlayPage(page);
   await play.open("", "/play/sssnake/");
-  const roll = page.getByRole("button", { name: "Roll the die" });
+  const roll = page.locator("serpent-play .roll .main");
   await expect(play.turn).toContainText("Player 1, your turn Roll the die");
   await roll.click();
   await expect(roll).toHaveCount(0);

@@ -148,7 +148,7 @@ for (const [first, second] of engines.length > 1 ? [engines, engines.toReversed(
           await ann.pressButton("Live…");
           await ann.type("Your name", "Ann");
           await ann.pressButton("Open the match");
-          await ann.expectText(".players", /Ann.*you/s);
+          await ann.expectText(".players[data-place=below]", /Ann.*you/s);
           await ann.pressButton("Copy");
           await ann.expectText(".invite [role=status]", "Copied.");
           await bob.open((await ann.readLink()).replace(home, url));

@@ -118,7 +118,9 @@ test("a match of a version that the server does not have is read, and goes on wh
     await one.expectLog(["b2"]);
     await expect(readOnly(one)).toBeVisible();
   }
-  expect(await saved(ann.page, ann.button("Save file"))).toMatchObject({
+  expect(
+    await saved(ann.page, (await ann.openMenu()).getByRole("button", { name: "Save file" })),
+  ).toMatchObject({
     version: "0.1.0",
     actions: ["b2"],
     names: ["Ann", "Bob"],

@@ -45,6 +45,19 @@ export class LivePage {
     return this.players.and(this.page.locator(`[data-seat="${seat}"]`));
   }
 
+  /** Opens what is behind the button for everything else. @returns the dialog */
+  async openMenu(): Promise<Locator> {
+    await this.page.locator("serpent-play .bar [aria-haspopup=dialog]").last().click();
+    return this.page.getByRole("dialog").filter({ has: this.page.locator(".menu") });
+  }
+
+  /** Chooses what is behind the button for everything else, and closes what stays open. */
+  async choose(name: string | RegExp): Promise<void> {
+    const menu = await this.openMenu();
+    await menu.getByRole("button", { name }).click();
+    if (await menu.isVisible()) await this.page.keyboard.press("Escape");
+  }
+
   button(name: string | RegExp): Locator {
     return this.page.locator("serpent-play").getByRole("button", { name });
   }

@@ -22,6 +22,8 @@ export interface DrawingProps {
   readonly words: Words;
   readonly theme: Theme;
   readonly marks: readonly Mark[];
+  /** The drawn part of the scene, in scene units; all of it by default. */
+  readonly view?: Rect | undefined;
   /** The planes of panels; by default each panel shows its own view. */
   readonly planes?: DisplayedScene["planes"];
   /** Draws marks with paths, and what decided a match. */
@@ -34,16 +36,16 @@ export interface DrawingProps {
 
 /** Renders a scene as an `<svg>`, identically in Node and in browsers. */
 export function Drawing(props: DrawingProps): JSX.Element {
-  const { scene, words, theme, marks, planes, overlays, rootAttributes, children } = props;
+  const { scene, words, theme, marks, planes, overlays, rootAttributes, children, view } = props;
   const shown = { scene, words, marks, overlays };
-  const { x, y, w, h: height } = viewBoxOf(scene);
+  const { x, y, w, h: height } = view ?? viewBoxOf(scene);
   const sheet = {
     ...paint("paper", "surface", marginOf(scene) / 4),
     x,
     y,
     width: w,
     height,
-    rx: marginOf(scene) * 1.5,
+    ...(!view && { rx: marginOf(scene) * 1.5 }),
   };
   return h(
     "svg",

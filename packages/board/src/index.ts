@@ -12,3 +12,4 @@ export { singlePanelScene } from "./selected-panel.ts";
 export * from "./svg.ts";
 export * from "./text-board.ts";
 export { LIGHT_DARK_PALETTES, THEMES, type Theme, themeProperties } from "./theme.ts";
+export { thumbnailView } from "./thumbnail.ts";

@@ -53,16 +53,24 @@ export interface Motion {
   run(after: DisplayedScene): void;
 }
 
-/** The drawings that have been animated. Only they are asked for their animations, because that forces a layout. */
-const animated = new WeakSet<Element>();
+/** When the last animations of a drawing end. Only until then it is asked for them, because that forces a layout. */
+const animatedUntil = new WeakMap<Element, number>();
+
+/** The longest time from the first step of an animation to the end of the last, in durations of a step. */
+const STEPS = 2;
+/** The time in milliseconds after which an animation has surely ended, though it may have begun a frame late. */
+const LATE_FRAMES = 100;
 
 /** Cancels running animations, so that pieces are at their final places. CSS transitions of planes continue. */
 function cancelAnimations(svg: Element): void {
-  if (!animated.delete(svg)) return;
+  const until = animatedUntil.get(svg);
+  if (until === undefined) return;
+  animatedUntil.delete(svg);
   finishLines(svg);
-  for (const animation of svg.getAnimations({ subtree: true })) {
-    if (!("transitionProperty" in animation || "animationName" in animation)) animation.cancel();
-  }
+  if (performance.now() < until)
+    for (const animation of svg.getAnimations({ subtree: true })) {
+      if (!("transitionProperty" in animation || "animationName" in animation)) animation.cancel();
+    }
   for (const layer of svg.querySelectorAll(".flights")) layer.replaceChildren();
   for (const copy of svg.querySelectorAll(".old-ground")) copy.remove();
 }
@@ -197,7 +205,7 @@ export function prepareMotion(svg: Element, before: DisplayedScene, duration: nu
   const keep = keepGrounds(svg);
   return {
     run(after) {
-      animated.add(svg);
+      animatedUntil.set(svg, performance.now() + STEPS * duration + LATE_FRAMES);
       const [old, next] = [piecesOf(before), piecesOf(after)];
       const windows = windowLayers(svg);
       const echoes = [...svg.querySelectorAll("[data-echo]")];

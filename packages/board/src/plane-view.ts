@@ -54,7 +54,8 @@ export function PlaneView({ scene, words, marks, panel, overlays }: PlaneViewPro
         ? h(WrappedPieces, { wrapAround, pieces, lines, pitch: scene.pitch, words })
         : [
             h(LinesView, { key: "lines", lines }),
-            ...pieces.map((piece) => h(PieceView, { key: piece.id, piece, words })),
+            // a list of its own: a piece may have any id
+            pieces.map((piece) => h(PieceView, { key: piece.id, piece, words })),
           ],
     ),
     h("g", { key: "marks" }, markViews(spaces, marks), overlays?.arrowViews(route)),

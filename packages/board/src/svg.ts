@@ -1,5 +1,5 @@
 import type { Words } from "@serpentarium/core";
-import { PAINTS, type Paint, type Scene, type Shape } from "@serpentarium/core/scene";
+import { PAINTS, type Paint, type Rect, type Scene, type Shape } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { decisiveViews } from "./decisive-view.ts";
@@ -16,6 +16,8 @@ export interface SvgOptions {
   /** `auto` by default. */
   readonly theme?: Theme;
   readonly marks?: readonly Mark[];
+  /** The drawn part of the scene, in scene units, such as `thumbnailView`; all of it by default. */
+  readonly view?: Rect | undefined;
   /** The title of the picture; by default the label of the scene. */
   readonly title?: string;
   /** `page` omits the style sheet, for a page of many pictures that includes {@link sceneCss} once. */
@@ -79,9 +81,10 @@ export function ScenePicture({
   theme = "auto",
   marks = [],
   title,
+  view,
   style = "own",
 }: ScenePictureProps): JSX.Element {
-  const { w, h: height } = viewBoxOf(scene);
+  const { w, h: height } = view ?? viewBoxOf(scene);
   const label = words.format(scene.label);
   const contents = describeScene(scene, words);
   const rootAttributes = { role: "img", width: w, height, lang: words.language };
@@ -95,7 +98,7 @@ export function ScenePicture({
       }),
   ];
   const overlays = { arrowViews, decisiveViews, ghostViews };
-  return h(Drawing, { scene, words, theme, marks, overlays, rootAttributes }, head);
+  return h(Drawing, { scene, words, theme, marks, overlays, view, rootAttributes }, head);
 }
 
 /**

@@ -69,7 +69,10 @@ export function shiftsInto(
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const across = axis === "y" ? [0] : multiplesInto(w, xs, rect.x, rect.x + rect.w, reach);
   const along = axis === "x" ? [0] : multiplesInto(h, ys, rect.y, rect.y + rect.h, reach);
-  return across.flatMap((x) => along.map((y) => ({ x, y })));
+  const shifts = across.flatMap((x) => along.map((y) => ({ x, y })));
+  return shifts.filter((shift) =>
+    points.some(({ x, y }) => isNear(rect, { x: x + shift.x, y: y + shift.y }, reach)),
+  );
 }
 
 const shortestDelta = (delta: number, size: number): number => delta - size * Math.round(delta / size);

@@ -10,7 +10,7 @@ import { TIC_TAC_TOE } from "./words.ts";
 
 /** Functions that only receive what the program has created or checked itself: games, scenes and boards. */
 const TRUSTED =
-  "ScenePicture hintMarks lastMarks renderSvg renderText sceneCss singlePanelScene themeProperties viewBoxOf".split(
+  "ScenePicture hintMarks lastMarks renderSvg renderText sceneCss singlePanelScene themeProperties thumbnailView viewBoxOf".split(
     " ",
   );
 /** Functions that listen to a board, on which a page can dispatch any event. */

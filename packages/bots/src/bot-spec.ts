@@ -13,6 +13,12 @@ export interface GreedySpec {
   readonly aim?: Aim;
 }
 
+/**
+ * What a bot looks at beside the result of its search: `greedy` at how good the position looks right after an action, `careful` at how bad
+ * it can look after the next one.
+ */
+export type Style = "greedy" | "careful";
+
 /** Searches within its budget before it plays. */
 export interface MctsSpec extends Budget, MctsOptions {
   readonly bot: "mcts";
@@ -21,6 +27,8 @@ export interface MctsSpec extends Budget, MctsOptions {
    * always plays the best.
    */
   readonly temperature?: number;
+  /** What leads its mistakes; without one, all actions of the same share are alike to it. */
+  readonly style?: Style;
 }
 
 /** A bot as plain data, for workers, command lines and tables of levels. */

@@ -1,14 +1,16 @@
 import { createRandom, type Game, type GameTypes, randomAction, SerpentariumError } from "@serpentarium/core";
 import { countActions } from "@serpentarium/core/internal";
+import { bestAction } from "./best-action.ts";
 import type { BotSpec, MctsSpec } from "./bot-spec.ts";
 import type { Budget, TimeSource } from "./budget.ts";
-import { drawAction } from "./draw-action.ts";
+import { chooseAction } from "./choose-action.ts";
 import type { Explanation } from "./explanation.ts";
 import { explainGreedy } from "./greedy.ts";
 import { createMctsSearch, type MctsSearch } from "./search/search.ts";
 import { seenByActor } from "./seen-by-actor.ts";
 import { equalShares } from "./shares.ts";
 import { type ThinkControl, think, thinkSync } from "./think.ts";
+import type { Step } from "./useless.ts";
 
 /** A position in which a seat is to act, as a task for a bot. */
 export interface BotRequest<T extends GameTypes> {
@@ -17,6 +19,11 @@ export interface BotRequest<T extends GameTypes> {
   readonly position: T["position"];
   /** The same seed gives the same result, unless the budget is in milliseconds. */
   readonly seed: number | string;
+  /**
+   * The positions before and after the last action of the acting seat, if known: an action that takes it back is not played while another
+   * is as good.
+   */
+  readonly previous?: Step<T["position"]> | undefined;
 }
 
 /** A program that plays a game. */
@@ -53,17 +60,6 @@ const searchFor = <T extends GameTypes>(
   spec: MctsSpec,
 ): MctsSearch<T> => createMctsSearch(game, position, seed, spec);
 
-/** Puts the action to play first, which may be a mistake. */
-function withMistakes<T extends GameTypes>(
-  explanation: Explanation<T["action"]>,
-  { temperature = 0 }: MctsSpec,
-  seed: number | string,
-): Explanation<T["action"]> {
-  return temperature > 0
-    ? drawAction(explanation, temperature, createRandom(`${seed}/mistakes`))
-    : explanation;
-}
-
 /**
  * Runs a bot on a position, yielding to the event loop regularly. The action to play is first.
  *
@@ -80,14 +76,7 @@ export async function runBot<T extends GameTypes>(
   if (spec.bot === "random") return explainRandom(request);
   if (spec.bot === "greedy") return explainGreedy(game, position, createRandom(seed), spec.aim);
   const explanation = await think(search ?? searchFor(request, spec), budgetFor(request, spec), options);
-  return withMistakes(explanation, spec, seed);
-}
-
-/** The first action of an explanation. @throws SerpentariumError `over` if it has none */
-export function bestAction<A>({ actions }: Explanation<A>): A {
-  const [best] = actions;
-  if (best) return best.action;
-  throw new SerpentariumError("over", "the game is over");
+  return chooseAction(request, explanation, spec);
 }
 
 /**
@@ -119,7 +108,7 @@ export function createBot<T extends GameTypes>(game: Game<T>, spec: BotSpec, clo
         choose(position, seed) {
           const request = { game, position, seed };
           const explanation = thinkSync(searchFor(request, spec), budgetFor(request, spec), clock);
-          return bestAction(withMistakes(explanation, spec, seed));
+          return bestAction(chooseAction(request, explanation, spec));
         },
       };
     default:

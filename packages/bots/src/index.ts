@@ -5,6 +5,7 @@
  * @module
  */
 export * from "./analyse-match.ts";
+export * from "./best-action.ts";
 export * from "./bot.ts";
 export * from "./bot-name.ts";
 export type * from "./bot-spec.ts";

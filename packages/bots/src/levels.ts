@@ -8,7 +8,7 @@ export interface Level {
 
 /**
  * The levels that players choose from, weakest first. They differ in search effort and in the size of mistakes: in games of luck,
- * search effort alone hardly affects strength. The README repeats these numbers.
+ * search effort alone hardly affects strength. Styles lead the mistakes of two. The README repeats these numbers.
  */
 export const LEVELS = [
   {
@@ -17,11 +17,11 @@ export const LEVELS = [
   },
   {
     id: "easy",
-    bot: { bot: "mcts", iterations: 100, solverNodes: 0, temperature: 0.12 },
+    bot: { bot: "mcts", iterations: 100, solverNodes: 0, temperature: 0.12, style: "greedy" },
   },
   {
     id: "good",
-    bot: { bot: "mcts", iterations: 500, temperature: 0.05 },
+    bot: { bot: "mcts", iterations: 500, temperature: 0.05, style: "careful" },
   },
   {
     id: "strong",

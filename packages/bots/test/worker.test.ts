@@ -226,6 +226,8 @@ describe("invalid requests", () => {
     ["bad-seats", { position: { ...position, table: { seats: 1e9, options: {} } } }],
     ["bad-option", { position: { ...position, table: { seats: 2, options: { size: 4 } } } }],
     ["over", { position: ticTacToeAt("over:1!end.line x.o.xo..x") }],
+    ["bad-position", { previous: { from: position, position: { phase: "place" } } }],
+    [undefined, { previous: { from: position, position } }],
   ])("%s", async (code, changes) => {
     expect(await codeOf(begin(), changes)).toBe(code);
   });

@@ -64,6 +64,23 @@ describe("an occupant", () => {
     expect(replay(pebbles, recordOf(pebbles, context())).ok).toBe(true);
   });
 
+  test("gets its own last action, unless the game hides information", () => {
+    const { hidden: _, ...open } = pebbles;
+    const inputs: OccupantInput<Pebbles>[] = [];
+    const note = fromCallback<EventObject, OccupantInput<Pebbles>>(({ input, sendBack }) => {
+      inputs.push(input);
+      sendBack({ type: "play", action: "take1" });
+    });
+    for (const game of [open, pebbles]) {
+      const occupants = ["note", "random"] as const;
+      const input = { table: tableOf(), occupants, dealer: "dice", seed: "a" } as const;
+      createActor(createTurnMachine(game, { note }), { input }).start();
+      const [first, second] = inputs.splice(0);
+      expect(first?.previous).toBeUndefined();
+      expect(second?.previous?.from).toEqual(game === open ? first?.position : undefined);
+    }
+  });
+
   test("plays a long match without exhausting the stack", () => {
     const { context } = begin({ dealer: "dice", occupants: ["random", "random"] }, { pebbles: 5000 });
     expect(context().actions.length).toBeGreaterThan(5000);

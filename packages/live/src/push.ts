@@ -27,7 +27,7 @@ export interface VapidDetails {
 export const createVapidKeys = (): Pick<VapidDetails, "publicKey" | "privateKey"> =>
   webPush.generateVAPIDKeys();
 
-/** Creates the channel for {@link NotificationOptions}. @throws Error if a key or the subject cannot be one */
+/** Creates the channel for `notifications` of `createHost`. @throws Error if a key or the subject cannot be one */
 export function createPush(vapidDetails: VapidDetails): PushChannel {
   const { subject, publicKey, privateKey } = vapidDetails;
   // tells of mistakes at once

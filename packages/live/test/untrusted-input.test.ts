@@ -17,7 +17,7 @@ const CHECKED_INPUT = [
   ...["applyEntry", "decide", "eventFor", "openPostgresJournal", "openSqliteJournal", "startServer"],
   ...["applyLiveEvent", "createToken", "isHidden", "ownSeat", "recordForWatcher", "recordOfEvents"],
   ...["canPlayViews", "formatLiveLink", "isLocalHost", "linkOf", "openChannel", "openSeat", "SeatClient"],
-  ...["replayEvents", "watchPage"],
+  ...["replayEvents", "watchPage", "deleteTurnNotice", "findTurnNotice", "keepTurnNotice"],
 ];
 /** Functions whose untrusted input is tested in files of their own, and in `http.test.ts`. */
 const TESTED_ELSEWHERE = [

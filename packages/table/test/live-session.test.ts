@@ -306,3 +306,23 @@ test("it is not offered by a server that tells nobody, nor in a browser that can
   other.session.follow();
   expect([other.live()?.id, other.live()?.notifying]).toEqual([other.session.id, undefined]);
 });
+
+test("the calendar of a browser has all its matches, and an address that stays", async () => {
+  const stored = new Map<string, string>();
+  const [getItem, setItem] = [
+    (key: string) => stored.get(key) ?? null,
+    (key: string, text: string) => void stored.set(key, text),
+  ];
+  vi.stubGlobal("localStorage", { getItem, setItem });
+  const server = await openServer();
+  const links: (string | undefined)[] = [];
+  for (const title of ["one", "two"]) {
+    const { session, live } = await openPage(server, { id: createToken() });
+    const clock = { kind: "move", time: 86_400_000 } as const;
+    await session.begin({ name: "Ann", player: 0, table: createTable(game), plan: PLAN, clock });
+    expect(live()?.hasCalendars).toBe(true);
+    links.push(await session.addToCalendar(title));
+  }
+  expect(new Set(links).size).toBe(1);
+  expect((await fetch(links[0] ?? "")).headers.get("content-type")).toContain("text/calendar");
+});

@@ -9,7 +9,7 @@ import {
 import type { PositionEditor } from "@serpentarium/core/editor";
 import type { Check } from "./conformance.ts";
 import { checkEdit, possibleEdits } from "./editor/edits.ts";
-import { examplePositions, samplePositions } from "./editor/samples.ts";
+import { examplePositions, positionsAfterOneEdit, samplePositions } from "./editor/samples.ts";
 import { checkTools } from "./editor/tools.ts";
 import { type WordsOptions, wordsOf } from "./game-words.ts";
 import { formatFailure } from "./refusal.ts";
@@ -96,8 +96,12 @@ export function editorConformanceChecks<T extends GameTypes>(
       ),
     ),
     check("checks.tool-effects", () =>
-      // a tool for a rare piece may need a position that is not among the samples
-      findUnusedTool(game, editor, [...samples(), ...examplePositions(game, examples)]),
+      // a tool for a rare piece, or one that takes back another, may need a position that is not among the samples
+      findUnusedTool(game, editor, [
+        ...samples(),
+        ...examplePositions(game, examples),
+        ...positionsAfterOneEdit(game, editor),
+      ]),
     ),
     check("checks.unknown-tools", () =>
       firstProblem(samples(), (position) => checkUnknownIds(editor, position)),

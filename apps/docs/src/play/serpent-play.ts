@@ -34,6 +34,7 @@ class SerpentPlay extends HTMLElement {
       rulebook,
       loadWords: () => loadLateWords("table", "play"),
       openBots,
+      openAnimator: () => new Worker(new URL("./animation-worker.ts", import.meta.url), { type: "module" }),
       liveServer: server,
       embeds: { scripts, frame },
       matchesPage: pages["matches"],

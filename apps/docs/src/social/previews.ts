@@ -50,7 +50,7 @@ export function renderPreview(name: string, language: Language): string {
   const plugin = games[name] ?? emblem;
   if (!plugin) throw new Error("no game to show");
   const { game } = plugin;
-  return previewSvg(previewOf(name, language), boardImage(game, typicalPosition(game), language));
+  return previewSvg(previewOf(name, language), boardImage(game, typicalPosition(game).position, language));
 }
 
 /** The alternative text of a preview. */

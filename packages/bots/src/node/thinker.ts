@@ -1,5 +1,5 @@
 import { type AnyPosition, type Game, SerpentariumError, unwrap } from "@serpentarium/core";
-import { bestAction } from "../bot.ts";
+import { bestAction } from "../best-action.ts";
 import type { BotSpec } from "../bot-spec.ts";
 import { type BotWorker, connectBotWorker } from "../worker/connect.ts";
 import type { Port } from "../worker/port.ts";

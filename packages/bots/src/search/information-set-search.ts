@@ -53,12 +53,33 @@ interface Step<A> {
 /** The seats whose statistics an iteration updates: a single one, or all. */
 type Learner = Seat | "all";
 
+/** What the seats have found in iterations that begin alike. */
+interface Findings<A> {
+  /** The information sets of each seat, by what it sees. */
+  readonly sets: readonly Map<string, InformationSet<A>>[];
+  /** The information set of the searching seat in the searched position. */
+  readonly root: InformationSet<A>;
+}
+
+/** The number of random games that decide whether the searched position is near enough to the beginning, and how many must reach it. */
+const [PROBES, MIN_REACHED] = [300, 6];
+/** The maximal number of actions of such a game. */
+const MAX_PROBE_ACTIONS = 200;
+/** The number of iterations before that is tried: a shorter search would visit the position too rarely. */
+const FIRST_PROBE = 256;
+/** The number of visits after which iterations from the beginning count. */
+const MIN_ROOT_VISITS = 64;
+
 /**
  * Monte Carlo tree search on information sets. Every seat has its own statistics by its view, so no seat can act on information that it
  * does not have, for example on another seat's secret choice. Actions are drawn by regret matching, and the mean of the strategies is
  * played: a mixture if any single action could be exploited.
  *
- * If the searching seat sees more than the others, iterations alternate. One draws a position that is consistent with the view of the
+ * A seat that only asks which positions are consistent with its view overlooks what the others’ actions say about them: who bets has
+ * rather a good card. So iterations begin at the last position that all seats see alike, the start of the game, if random games from there
+ * reach the searched position often enough: then every seat has what it sees, and acts by its strategy, on the way there, too.
+ *
+ * Otherwise, if the searching seat sees more than the others, iterations alternate. One draws a position that is consistent with the view of the
  * searching seat, and updates only its statistics: the others must not adapt to hidden information. The next draws a position that is
  * consistent with the view of another seat there, and updates all.
  */
@@ -69,11 +90,14 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
   readonly #options: Required<MctsOptions>;
   readonly #rollout: Rollout<T>;
   readonly #hasRanges: boolean;
-  /** The information sets of each seat, by what it sees. */
-  #sets: readonly Map<string, InformationSet<T["action"]>>[] = [];
-  #root: InformationSet<T["action"]> = createInformationSet();
+  /** From the searched position on. */
+  #fromHere: Findings<T["action"]> = { sets: [], root: createInformationSet() };
+  /** From the start of the game on, if that reaches the searched position. */
+  #fromStart: Findings<T["action"]> | undefined;
   /** The sum of the shares of the iterations that start from the searching seat's view. */
   #tally: Tally = createTally(0);
+  /** What the searching seat sees, as a key. */
+  #view = "";
   /** Whether all seats see the same. */
   #isCommonKnowledge = true;
   #size = 1;
@@ -112,9 +136,9 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
     const seats = seatsOf(position.table);
     const views = seats.map((seat) => this.#viewKey(this.position, seat));
     this.#isCommonKnowledge = views.every((view) => view === views[0]);
-    this.#root = createInformationSet();
-    this.#sets = seats.map(() => new Map());
-    this.#sets[this.#seat]?.set(views[this.#seat] ?? "", this.#root);
+    this.#view = views[this.#seat] ?? "";
+    this.#fromHere = this.#createFindings();
+    this.#fromStart = undefined;
     this.#tally = createTally(seats.length);
     this.#size = 1;
     this.#iterations = 0;
@@ -134,7 +158,9 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
 
   /** Puts the action to play first: it is drawn from the mixture once, and stays the same. The others are sorted by probability. */
   #explainMixture(actor: Actor): Explanation<T["action"]> {
-    const visited = [...this.#root.choices.values()].filter(({ visits }) => visits > 0);
+    const fromStart = this.#fromStart?.root;
+    const root = fromStart && fromStart.visits >= MIN_ROOT_VISITS ? fromStart : this.#fromHere.root;
+    const visited = [...root.choices.values()].filter(({ visits }) => visits > 0);
     const probabilities = averageStrategy(visited);
     const evaluations = visited.map((choice, index) => ({
       action: choice.action,
@@ -159,14 +185,55 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
     return typeof actor === "number" ? actor : 0;
   }
 
+  #createFindings(): Findings<T["action"]> {
+    const root = createInformationSet<T["action"]>();
+    const sets = seatsOf(this.position.table).map(() => new Map<string, InformationSet<T["action"]>>());
+    sets[this.#seat]?.set(this.#view, root);
+    return { sets, root };
+  }
+
+  /** Whether enough random games from the start of the game come to what the searching seat sees. */
+  #isReachedFromStart(): boolean {
+    const { game } = this;
+    const start = game.start(this.position.table);
+    const views = seatsOf(start.table).map((seat) => this.#viewKey(start, seat));
+    if (views.some((view) => view !== views[0])) return false;
+    let reached = 0;
+    for (let left = PROBES; left > 0 && reached < MIN_REACHED; left--)
+      if (this.#reachesView(start)) reached++;
+    return reached >= MIN_REACHED;
+  }
+
+  /** Whether a random game comes to what the searching seat sees. */
+  #reachesView(start: T["position"]): boolean {
+    const { game } = this;
+    let position = start;
+    for (let left = MAX_PROBE_ACTIONS; left > 0 && position.phase !== "over"; left--) {
+      const isSeatToAct = position.phase === this.position.phase && game.toAct(position) === this.#seat;
+      if (isSeatToAct && this.#viewKey(position, this.#seat) === this.#view) return true;
+      position = game.apply(position, randomAction(game, position, this.#random));
+    }
+    return false;
+  }
+
   #iterate(): void {
+    if (this.#iterations === FIRST_PROBE && !this.#isCommonKnowledge && this.#isReachedFromStart())
+      this.#fromStart = this.#createFindings();
+    if (this.#fromStart) {
+      this.#iterations++;
+      this.#playOut(this.game.start(this.position.table), "all", this.#fromStart);
+    } else this.#iterateFromHere();
+  }
+
+  #iterateFromHere(): void {
     const seat = this.#seat;
     const seen = withoutChoices(this.position);
     const own = determinize(this.game, seen, seat, this.#random);
     const isOwn = this.#isCommonKnowledge || this.#iterations % 2 === 0;
     this.#iterations++;
-    if (isOwn) addVisit(this.#tally, this.#playOut(own, this.#isCommonKnowledge ? "all" : seat, seat));
-    else this.#playOut(this.#redeal(own, seat), "all");
+    if (isOwn)
+      addVisit(this.#tally, this.#playOut(own, this.#isCommonKnowledge ? "all" : seat, this.#fromHere, seat));
+    else this.#playOut(this.#redeal(own, seat), "all", this.#fromHere);
   }
 
   /** A position that another seat cannot distinguish from this one. */
@@ -181,9 +248,14 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
    *
    * @param searcher - the seat whose first decision is searched
    */
-  #playOut(position: T["position"], learner: Learner, searcher?: Seat): Shares {
+  #playOut(
+    position: T["position"],
+    learner: Learner,
+    findings: Findings<T["action"]>,
+    searcher?: Seat,
+  ): Shares {
     const path: Step<T["action"]>[] = [];
-    let shares = this.#descend(position, learner, path, searcher);
+    let shares = this.#descend(position, learner, findings, path, searcher);
     for (const { decision, drawn } of path.reverse()) {
       const learns = learner === "all" || learner === decision.seat;
       shares = updateDecision(decision, drawn, shares, learns);
@@ -194,6 +266,7 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
   #descend(
     from: T["position"],
     learner: Learner,
+    findings: Findings<T["action"]>,
     path: Step<T["action"]>[],
     searcher: Seat | undefined,
   ): Shares {
@@ -210,7 +283,7 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
         continue;
       }
       const isRoot = isBeforeRoot && actor === searcher;
-      const set = isRoot ? this.#root : this.#find(position, actor, learner);
+      const set = isRoot ? findings.root : this.#find(findings, position, actor, learner);
       // a new information set before the searching seat's decision must not end the iteration, which would never reach that decision
       if (set === "new" && !isBeforeRoot) return this.#rollout(position);
       if (isRoot) isBeforeRoot = false;
@@ -256,11 +329,12 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
 
   /** The information set of the acting seat. A learning seat adds a new one; any other seat plays at random there. */
   #find(
+    findings: Findings<T["action"]>,
     position: T["position"],
     seat: Seat,
     learner: Learner,
   ): InformationSet<T["action"]> | "new" | "unknown" {
-    const sets = this.#sets[seat] as Map<string, InformationSet<T["action"]>>;
+    const sets = findings.sets[seat] as Map<string, InformationSet<T["action"]>>;
     const key = this.#viewKey(position, seat);
     const known = sets.get(key);
     if (known) return known;

@@ -1,7 +1,8 @@
 import { createRandom, type GameTypes, unwrap } from "@serpentarium/core";
 import type { OccupantInput } from "@serpentarium/core/turn";
 import { fromPromise, type PromiseActorLogic } from "xstate";
-import { bestAction, runBot } from "../bot.ts";
+import { bestAction } from "../best-action.ts";
+import { runBot } from "../bot.ts";
 import type { BotSpec, MctsSpec } from "../bot-spec.ts";
 import type { Explanation } from "../explanation.ts";
 import { createMctsSearch, type MctsSearch } from "../search/search.ts";

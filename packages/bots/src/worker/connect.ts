@@ -128,7 +128,7 @@ export function connectBotWorker(port: Port): BotWorker {
         response.type === "loaded" ? { value: response.game } : undefined,
       ),
     think<T extends GameTypes>(
-      { game, position, seed }: BotRequest<T>,
+      { game, position, seed, previous }: BotRequest<T>,
       bot: BotSpec,
       { signal, match, brief, onProgress }: ThinkOptions<T> = {},
     ) {
@@ -139,6 +139,7 @@ export function connectBotWorker(port: Port): BotWorker {
         bot,
         position,
         seed,
+        ...(previous && { previous }),
         ...(match !== undefined && { match }),
         ...(brief && { brief }),
       } as const;

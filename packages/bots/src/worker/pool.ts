@@ -1,7 +1,7 @@
-import { createRandom, type GameTypes, type Result, succeed } from "@serpentarium/core";
+import { type GameTypes, type Result, succeed } from "@serpentarium/core";
 import type { BotRequest } from "../bot.ts";
 import type { BotSpec, MctsSpec } from "../bot-spec.ts";
-import { drawAction } from "../draw-action.ts";
+import { chooseAction } from "../choose-action.ts";
 import type { Explanation } from "../explanation.ts";
 import { mergeExplanations } from "../merge-explanations.ts";
 import type { BotWorker, ThinkOptions } from "./connect.ts";
@@ -25,9 +25,11 @@ function workersFor<T extends GameTypes>(request: BotRequest<T>, bot: BotSpec, s
 async function thinkTogether<T extends GameTypes>(
   workers: readonly BotWorker[],
   request: BotRequest<T>,
-  { temperature = 0, ...spec }: MctsSpec,
+  bot: MctsSpec,
   { signal, onProgress, match }: ThinkOptions<T>,
 ): Promise<Result<Explanation<T["action"]>>> {
+  // each finds the best actions: which one to play is chosen from all
+  const { temperature: _, style: __, ...spec } = bot;
   const stopped = new AbortController();
   // AbortSignal.any is newer than some of the supported browsers
   const stop = (): void => stopped.abort(signal?.reason);
@@ -68,9 +70,7 @@ async function thinkTogether<T extends GameTypes>(
   // all requests have settled: this removes the listener on the signal
   stopped.abort();
   if (decisive) return decisive;
-  const explanation = mergeExplanations(found.flat(), request.seed);
-  if (temperature === 0) return succeed(explanation);
-  return succeed(drawAction(explanation, temperature, createRandom(`${request.seed}/mistakes`)));
+  return succeed(chooseAction(request, mergeExplanations(found.flat(), request.seed), bot));
 }
 
 class BotWorkerPool implements BotWorker {

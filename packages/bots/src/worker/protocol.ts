@@ -24,6 +24,8 @@ export type WorkerRequest =
       readonly version?: string;
       readonly bot: BotSpec;
       readonly position: unknown;
+      /** The positions before and after the last action of the acting seat, if known. */
+      readonly previous?: { readonly from: unknown; readonly position: unknown };
       readonly seed: string | number;
       /** Requests with the same name belong to one match and seat, and continue one search. */
       readonly match?: string;
@@ -66,6 +68,7 @@ const createSchema = () => {
   const mcts = v.strictObject({
     bot: v.literal("mcts"),
     temperature: v.optional(amount),
+    style: v.optional(v.picklist(["greedy", "careful"])),
     iterations: v.optional(count),
     milliseconds: v.optional(amount),
     aim: v.optional(aim),
@@ -93,6 +96,7 @@ const createSchema = () => {
       version: v.optional(v.string()),
       bot,
       position: v.unknown(),
+      previous: v.optional(v.strictObject({ from: v.unknown(), position: v.unknown() })),
       seed,
       match: v.optional(v.string()),
       brief: v.optional(v.boolean()),

@@ -8,12 +8,12 @@ import {
 } from "@serpentarium/core";
 import { parsePlugin } from "@serpentarium/core/plugin";
 import { type AnalyseMatchOptions, type AnalysisProgress, analyseMatch } from "../analyse-match.ts";
-import { runBot } from "../bot.ts";
+import { type BotRequest, runBot } from "../bot.ts";
 import type { TimeSource } from "../budget.ts";
 import { createMctsSearch, type MctsSearch } from "../search/search.ts";
 import type { ThinkControl } from "../think.ts";
 import type { Port } from "./port.ts";
-import { parsePositionToPlay } from "./position-to-play.ts";
+import { parsePositionToPlay, parseStep } from "./position-to-play.ts";
 import { createRequestParser, requestIdOf, type WorkerRequest, type WorkerResponse } from "./protocol.ts";
 import { SearchCache } from "./search-cache.ts";
 
@@ -114,13 +114,16 @@ class BotServer {
     const game = this.#games.get(key);
     if (!game) return this.#refuse(request.id, unknownGame(key));
     if (request.type === "analyse") return this.#analyse(game, request, signal);
-    const opened = parsePositionToPlay(game, request.position);
-    return opened.ok ? this.#think(game, opened.value, request, signal) : this.#refuse(request.id, opened);
+    const position = parsePositionToPlay(game, request.position);
+    if (!position.ok) return this.#refuse(request.id, position);
+    const previous = parseStep(game, request.previous);
+    if (!previous.ok) return this.#refuse(request.id, previous);
+    return this.#think(game, { position: position.value, previous: previous.value }, request, signal);
   }
 
   async #think(
     game: Game,
-    position: AnyPosition,
+    { position, previous }: Pick<BotRequest<GameTypes>, "position" | "previous">,
     request: RequestOf<"think">,
     signal: AbortSignal,
   ): Promise<void> {
@@ -135,7 +138,7 @@ class BotServer {
       timeSlice: TIME_SLICE,
     } satisfies ThinkControl<unknown>;
     try {
-      const explanation = await runBot({ game, position, seed }, bot, options, search);
+      const explanation = await runBot({ game, position, seed, previous }, bot, options, search);
       const actions = explanation.actions.slice(0, brief ? 1 : undefined);
       this.#reply({ type: "thought", id, explanation: { ...explanation, actions } });
     } finally {

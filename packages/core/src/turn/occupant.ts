@@ -1,5 +1,6 @@
 import { type CallbackActorLogic, type EventObject, fromCallback } from "xstate";
 import type { Game, GameTypes } from "../game.ts";
+import type { PlayedAction } from "../play.ts";
 import { randomAction } from "../playout.ts";
 import { createRandom } from "../seed.ts";
 import type { Actor } from "../table.ts";
@@ -17,6 +18,20 @@ export interface OccupantInput<T extends GameTypes> {
   readonly actor: Actor;
   /** A seed for this turn only. */
   readonly seed: string;
+  /** The positions before and after the last action of the same actor; undefined if there is none, or if the game hides information. */
+  readonly previous?: { readonly from: T["position"]; readonly position: T["position"] };
+}
+
+/** The last action of an actor. */
+function lastActionOf<T extends GameTypes>(
+  actions: TurnContext<T>["actions"],
+  actor: Actor,
+): PlayedAction<T> | undefined {
+  for (let index = actions.length - 1; index >= 0; index--) {
+    const played = actions.at(index);
+    if (played?.actor === actor) return played;
+  }
+  return undefined;
 }
 
 /** Returns the input of the occupant that has to act in the current position. */
@@ -29,7 +44,13 @@ export function occupantInputOf<T extends GameTypes>(
   const position = actor === "chance" ? context.position : redactPosition(game, context.position, actor);
   // the first match of a series has the same seeds as a single match
   const match = earlier.length === 0 ? "" : `:${earlier.length}`;
-  const input = { position, actor, seed: `${seating.seed}${match}/${actions.length}` };
+  const last = game.hidden ? undefined : lastActionOf(actions, actor);
+  const input = {
+    position,
+    actor,
+    seed: `${seating.seed}${match}/${actions.length}`,
+    ...(last && { previous: { from: last.from, position: last.position } }),
+  };
   return Object.defineProperty(input, "game", { value: game }) as OccupantInput<T>;
 }
 

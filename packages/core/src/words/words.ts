@@ -100,13 +100,30 @@ interface Found {
   readonly source: Source;
 }
 
+/** The maximal number of cached texts. */
+const MAX_TEXTS = 2000;
+
+/** A key for a message with plain data; undefined if its data contain messages or lists. */
+function keyOf(id: string, data: MessageData = {}): string | undefined {
+  let key = id;
+  for (const [name, value] of Object.entries(data)) {
+    if (typeof value === "object" || typeof value === "function") return undefined;
+    key += ` ${name} ${typeof value === "string" ? JSON.stringify(value) : String(value)}`;
+  }
+  return key;
+}
+
 class FileWords implements Words {
   readonly language: string;
   readonly #files: readonly AnyWords[];
   readonly #seatNames: SeatNames;
   readonly #report: (problem: WordsProblem) => void;
+  /** The number of problems so far: a text with problems is not cached. */
+  #problems = 0;
   /** Cached texts: consecutive scenes share most message objects. */
   readonly #formatted = new WeakMap<MessageReference, string>();
+  /** Cached texts of messages with plain data, by both: pages format most labels again and again. */
+  readonly #texts = new Map<string, string>();
   readonly #found = new Map<string, Found>();
   readonly #formats = new Map<AnyWords, Map<string, MessageFormat<string>>>();
 
@@ -119,7 +136,10 @@ class FileWords implements Words {
     this.language = language;
     this.#files = files;
     this.#seatNames = seatNames;
-    this.#report = report;
+    this.#report = (problem) => {
+      this.#problems++;
+      report(problem);
+    };
   }
 
   withSeats(nameOf: SeatNames): Words {
@@ -138,7 +158,19 @@ class FileWords implements Words {
     }
     return typeof found.source === "string" && isPlain(found.source)
       ? found.source
-      : this.#formatFound(id, found, data);
+      : this.#formatOnce(id, found, data);
+  }
+
+  #formatOnce(id: string, found: Found, data: MessageData | undefined): string {
+    const key = keyOf(id, data);
+    const known = key === undefined ? undefined : this.#texts.get(key);
+    if (known !== undefined) return known;
+    const before = this.#problems;
+    const text = this.#formatFound(id, found, data);
+    if (key === undefined || this.#problems > before) return text;
+    if (this.#texts.size >= MAX_TEXTS) this.#texts.clear();
+    this.#texts.set(key, text);
+    return text;
   }
 
   format(message: Message): string {

@@ -11,6 +11,8 @@ export interface LiveServer {
   readonly urls: readonly string[];
   /** The public key with which browsers subscribe to be told of turns; undefined if it tells none. */
   readonly push?: string;
+  /** Whether it has calendars. */
+  readonly calendars?: true;
 }
 
 /** How long to wait for an answer, in milliseconds. */
@@ -28,8 +30,16 @@ export async function findServer(offer: URL): Promise<LiveServer | undefined> {
   try {
     const { server, ...own } = await get(offer);
     const url = server ?? new URL(".", offer).href;
-    const { games = [], bots = [], urls = [], push } = server ? await get(`${server}/live.json`) : own;
-    return games.length > 0 ? { url, games, bots, urls, ...(push && { push }) } : undefined;
+    const {
+      games = [],
+      bots = [],
+      urls = [],
+      push,
+      calendars,
+    } = server ? await get(`${server}/live.json`) : own;
+    return games.length > 0
+      ? { url, games, bots, urls, ...(push && { push }), ...(calendars && { calendars }) }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -12,7 +12,7 @@ const keyOf = (match: string): string => `/turns/${match}`;
 
 /** Stores the notification for the turns in a match. Rejects in a browser that stores nothing. */
 export async function keepTurnNotice(match: string, notice: TurnNotice): Promise<void> {
-  await (await caches.open(CACHE)).put(keyOf(match), Response.json(notice));
+  await (await caches.open(CACHE)).put(keyOf(match), new Response(JSON.stringify(notice)));
 }
 
 /** Undefined if the page has not asked for notifications of this match. */

@@ -12,7 +12,7 @@ const MIN_COVERED_PIECE_HEIGHT = 10;
 export const BODY_TO_FOOT_DISTANCE = PIECE_HEIGHT / 2;
 /** The height of the number plates below the piles, in scene units. */
 export const PLATE_HEIGHT = 29;
-const ROW_GAP = 6;
+const ROW_GAP = 8;
 
 const MAX_COLUMNS: Readonly<Record<Layout, number>> = { wide: 7, narrow: 5 };
 

@@ -11,9 +11,6 @@ import { isSetupPhase } from "../match/decisions.ts";
 import type { StoredLiveMatch } from "./live-library.ts";
 import type { StoredMatch } from "./stored-match.ts";
 
-/** Increased when headers change, so that stored ones are computed again. */
-export const HEADER_FORMAT = 1;
-
 /** The number of actions that count as the opening. */
 const OPENING_LENGTH = 4;
 

@@ -1,6 +1,6 @@
 import { openChannel } from "@serpentarium/live/client";
 import { promisifyRequest } from "idb-keyval";
-import { HEADER_FORMAT, type MatchHeader } from "./match-header.ts";
+import type { MatchHeader } from "./match-header.ts";
 import { parseStoredMatch } from "./stored-match.ts";
 
 /** Why a match could not be stored. */
@@ -22,8 +22,8 @@ const HEADERS = "headers";
 /** The indexes of the matches: all, and those of a game, by the time of their last save. */
 const BY_TIME = "by-time";
 const BY_GAME = "by-game";
-/** Each version drops the headers, which are computed again. */
-const VERSION = 1 + HEADER_FORMAT;
+/** Increased when headers change: each version drops the stored ones, which are computed again. */
+const VERSION = 2;
 
 /** Headers that are read one by one; more are read together. */
 const MANY = 200;

@@ -1,4 +1,4 @@
-import { renderSvg } from "@serpentarium/board";
+import { renderSvg, thumbnailView } from "@serpentarium/board";
 import {
   type AnyPosition,
   type Game,
@@ -111,11 +111,15 @@ function turnText({ turn, way }: MatchHeader): Message {
 
 const WAYS = { here: [], link: [{ id: "matches.by-link" }], live: [{ id: "matches.live" }] } as const;
 
+/** The width of a picture divided by its height: 7 by 5 rem. */
+const PICTURE_RATIO = 1.4;
+
 /** Draws a position in both themes. */
 function drawPosition(game: Game, position: AnyPosition, words: Words): MatchPicture {
-  const scene = game.scene(position, "wide");
+  const scene = game.scene(position, "narrow");
+  const view = thumbnailView(scene, PICTURE_RATIO);
   const draw = (theme: "light" | "dark"): string =>
-    `data:image/svg+xml,${encodeURIComponent(renderSvg(scene, { words, theme }))}`;
+    `data:image/svg+xml,${encodeURIComponent(renderSvg(scene, { words, theme, view }))}`;
   return { light: draw("light"), dark: draw("dark") };
 }
 

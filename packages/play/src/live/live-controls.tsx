@@ -24,7 +24,13 @@ export function LiveLinks(props: ViewProps): JSX.Element | null {
   return (
     (live && (
       <LinkButtons {...live}>
-        <button type="button" onClick={() => handlers.leaveVisited()}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            currentTarget.closest("dialog")?.close();
+            handlers.leaveVisited();
+          }}
+        >
           {reader.words.text("table.live.leave")}
         </button>
       </LinkButtons>

@@ -17,5 +17,6 @@ const isAwaited = ({ visited, link, context }: ShownMatch): boolean =>
 export const canPlayOn = (match: ShownMatch, game: Game): boolean =>
   !isAwaited(match) && (!match.visited || (match.game === game && !game.hidden));
 
-/** Whether bots may analyse the displayed match once it is over: what is hidden from the user they may not know. */
-export const canBeAnalysed = ({ visited, game }: ShownMatch): boolean => !(visited && game.hidden);
+/** Whether bots may analyse the displayed match once it is over: they would analyse what is hidden from the user. */
+export const canBeAnalysed = ({ visited, viewer }: Pick<TableState, "visited" | "viewer">): boolean =>
+  !visited || viewer === undefined;

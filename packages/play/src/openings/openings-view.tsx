@@ -191,7 +191,7 @@ export function OpeningsView(props: OpeningsProps): JSX.Element | null {
   };
   return (
     <section class="openings" aria-labelledby="openings-title">
-      <h3 id="openings-title">{reader.words.text("play.openings.title")}</h3>
+      <h2 id="openings-title">{reader.words.text("play.openings.title")}</h2>
       <p class="meaning">
         {reader.words.text(opening ? "play.openings.source" : "play.openings.none", facts)}
       </p>

@@ -399,7 +399,10 @@ export class PlayPage implements PlayHandlers {
       isNotifying: this.#notifier?.isOn ?? false,
       isRollAwaited: this.#dealer.isAwaited(this.#store.state.running),
     };
-    this.#store.send({ type: "page", change });
+    const { state } = this.#store;
+    // each change of the state draws the page
+    if (Object.entries(change).some(([name, value]) => state[name as keyof typeof change] !== value))
+      this.#store.send({ type: "page", change });
   }
 
   /** Draws the outcome of this chance turn. */

@@ -26,6 +26,8 @@ export interface Embeds {
 export interface PlayParts extends GameVersions {
   /** Opens bots for opponents, hints and analyses. */
   readonly openBots?: OpenBots | undefined;
+  /** Opens a worker whose script calls `serveAnimations` of `@serpentarium/play/animation`, to share matches as animations. */
+  readonly openAnimator?: (() => Worker) | undefined;
   /** Loads the parts of the dialog to set up a position. */
   readonly loadEditor?: (() => Promise<EditorParts>) | undefined;
   /** Loads the opening book; undefined if the game has none. */

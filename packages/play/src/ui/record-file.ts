@@ -1,14 +1,21 @@
 import type { GameRecord } from "@serpentarium/core/record";
 import { MAX_CHARACTERS } from "../match/limits.ts";
 
-/** Downloads a record as a JSON file. */
-export function downloadRecord(record: GameRecord): void {
+/** Downloads a file under a name. */
+export function downloadFile(file: Blob, name: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 2)], { type: "application/json" }));
-  link.download = `${record.game}.json`;
+  link.href = URL.createObjectURL(file);
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+/** Downloads a record as a JSON file. */
+export const downloadRecord = (record: GameRecord): void =>
+  downloadFile(
+    new Blob([JSON.stringify(record, null, 2)], { type: "application/json" }),
+    `${record.game}.json`,
+  );
 
 /** Asks the user for a file, and calls the listener with its text. */
 export function chooseFile(listener: (text: string) => void): void {

@@ -65,7 +65,7 @@ const LAYOUTS: Readonly<Record<Layout, HandLayout>> = {
   },
   narrow: {
     die: { x: 52, y: 56, side: 46 },
-    hand: { x: 150, y: 50, side: 76 },
+    hand: { x: 148, y: 50, side: 74 },
     buttons: [
       { x: 108, y: 98, w: 120, h: 36 },
       { x: 236, y: 98, w: 120, h: 36 },

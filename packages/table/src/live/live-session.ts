@@ -27,7 +27,10 @@ import {
 import type { TableStore } from "../table-store.ts";
 import { LiveDisplay, otherVersion } from "./live-match.ts";
 import { createLiveState, type LivePage, type LiveState } from "./live-state.ts";
+import { loadCalendar } from "./own-calendar.ts";
 import { saveName } from "./player-name.ts";
+
+const withSlash = (url: string): string => (url.endsWith("/") ? url : `${url}/`);
 
 /** The settings of a new live match. */
 export interface NewLiveMatch {
@@ -188,6 +191,21 @@ export class LiveSession {
       await unsubscribeFromTurns({ match, send }).catch((error) => console.warn(error));
       this.#show({ notifying: "off" });
     }
+  }
+
+  /**
+   * Adds the match to the calendar of this browser, where it shows until when the user has to play. Returns the secret address of the
+   * calendar; undefined if the server has refused it.
+   *
+   * @param title - what the calendar shows
+   */
+  async addToCalendar(title: string): Promise<string | undefined> {
+    const calendar = loadCalendar();
+    const command = { type: "add-to-calendar", calendar, title, url: location.href } as const;
+    const added = await this.#send(command).catch(() => undefined);
+    if (added?.ok) return new URL(`calendars/${calendar}.ics`, withSlash(this.#parts.server.url)).href;
+    if (added) this.#reportRefusal(added.error);
+    return undefined;
   }
 
   /** Finds out whether this browser can be told of turns, and is. */

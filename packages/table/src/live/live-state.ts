@@ -33,6 +33,8 @@ export interface LiveState {
   readonly refused: Failure | undefined;
   /** Whether this browser is told of turns when the page is closed, or why not; undefined if that is not possible. */
   readonly notifying: "off" | "busy" | "on" | "denied" | "failed" | undefined;
+  /** Whether the server has calendars. */
+  readonly hasCalendars: boolean;
   /** The bots that the server has for free seats. */
   readonly bots: readonly string[];
   /** The possible origins of links: those of the machine, if the page’s own origin works on this machine only. */
@@ -51,7 +53,7 @@ export interface LivePage {
 export function createLiveState(
   id: string,
   { player, invite }: LiveSeat,
-  { urls, bots }: LiveServer,
+  { urls, bots, calendars }: LiveServer,
 ): LiveState {
   const { hostname, origin } = location;
   const origins = isLocalHost(hostname) && urls.length > 0 ? urls : [origin];
@@ -69,6 +71,7 @@ export function createLiveState(
     isSending: false,
     refused: undefined,
     notifying: undefined,
+    hasCalendars: calendars === true,
     bots,
     origins,
     origin: origins[0] ?? origin,

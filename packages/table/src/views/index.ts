@@ -10,8 +10,11 @@ import type { ViewProps } from "../view-props.ts";
 import { seatAwaitingScreen } from "../viewer.ts";
 import { lateView, nextView } from "./lazy-view.tsx";
 import type { LookingBackProps } from "./looking-back-view.tsx";
+import type { NotationFormProps } from "./notation-form.tsx";
+import type { NotationProps } from "./notation-view.tsx";
 import type { ResignProps } from "./resign-dialog.tsx";
 
+export type { PlayersPlace } from "../seats-by-place.ts";
 export type { ViewProps } from "../view-props.ts";
 export { AnalysisButton } from "./analysis-button.tsx";
 export { BotFace } from "./bot-face.tsx";
@@ -21,10 +24,8 @@ export { HintView } from "./hint-view.tsx";
 export { lateView, lazyView, loadNextViews, nextView } from "./lazy-view.tsx";
 export { LogView } from "./log-view.tsx";
 export { NameInput, nameProblem } from "./name-input.tsx";
-export { NotationForm } from "./notation-form.tsx";
-export { NotationView } from "./notation-view.tsx";
 export { OptionView } from "./option-view.tsx";
-export { type PlayersPlace, PlayersView } from "./players-view.tsx";
+export { PlayersView } from "./players-view.tsx";
 export { RefusalView } from "./refusal-view.tsx";
 export { ScoreSheetView } from "./score-sheet-view.tsx";
 export { ScrubberView } from "./scrubber-view.tsx";
@@ -54,6 +55,16 @@ export const LookingBackView: ComponentType<LookingBackProps> = nextView<Looking
 export const SeriesView: ComponentType<ViewProps> = nextView<ViewProps>(
   ({ state }) => isSeries(state.context.plan),
   async () => (await import("./next-views.ts")).SeriesView,
+);
+
+/** A field to play in notation; loaded on demand. */
+export const NotationForm: ComponentType<NotationFormProps> = lateView(
+  async () => (await import("./notation-form.tsx")).NotationForm,
+);
+
+/** The match in notation, and a field to play in notation; loaded on demand. */
+export const NotationView: ComponentType<NotationProps> = lateView(
+  async () => (await import("./notation-view.tsx")).NotationView,
 );
 
 /** Asks which person at this screen resigns; loaded on demand. */

@@ -1,13 +1,7 @@
 import type { JSX } from "preact";
-import { lateView } from "./lazy-view.tsx";
-import type { NotationFormProps } from "./notation-form.tsx";
+import { NotationForm, type NotationFormProps } from "./notation-form.tsx";
 
-// loaded late: most people never open it
-const NotationForm = lateView<NotationFormProps>(
-  async () => (await import("./notation-form.tsx")).NotationForm,
-);
-
-interface NotationProps extends NotationFormProps {
+export interface NotationProps extends NotationFormProps {
   /** Whether nothing can be played here. */
   readonly isReadOnly?: boolean;
 }

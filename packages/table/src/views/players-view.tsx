@@ -1,4 +1,4 @@
-import { redactPosition, type Seat, seatsOf } from "@serpentarium/core";
+import { redactPosition, type Seat } from "@serpentarium/core";
 import { playerAt } from "@serpentarium/core/match";
 import { occupantOf, PERSON, stateValueOf } from "@serpentarium/core/turn";
 import type { ComponentChildren, JSX } from "preact";
@@ -6,33 +6,15 @@ import { occupantTitle } from "../bots/occupant-title.ts";
 import { REMOTE_PLAYER } from "../match.ts";
 import { botName } from "../player-names.ts";
 import { seatName } from "../seat-names.ts";
+import { type PlayersPlace, seatsByPlace } from "../seats-by-place.ts";
 import type { ViewProps } from "../view-props.ts";
-import { seatsOfPeople } from "../viewer.ts";
 import { FaceView } from "./face-view.tsx";
 import { seatStyle } from "./seat-style.ts";
-
-/** Where a list of player bars is: above the board, or below it. */
-export type PlayersPlace = "above" | "below";
 
 interface PlayersProps extends Pick<ViewProps, "state" | "reader"> {
   readonly place: PlayersPlace;
   /** What a bar shows besides, such as a clock. */
   readonly extra?: ((seat: Seat) => ComponentChildren) | undefined;
-}
-
-/** The seat nearest to the reader: their own or, if several people share the screen, the first. */
-const nearestSeat = ({ context, visited }: PlayersProps["state"]): Seat => {
-  const people = seatsOfPeople(context);
-  return visited?.own ?? (people.length === 1 ? (people[0] ?? 0) : 0);
-};
-
-/** The seats of each place, in the order of turns; the nearest seat comes last, below the board. */
-export function seatsByPlace(state: PlayersProps["state"]): Readonly<Record<PlayersPlace, readonly Seat[]>> {
-  const seats = seatsOf(state.context.table);
-  const nearest = nearestSeat(state);
-  const ordered = seats.map((_, i) => (nearest + 1 + i) % seats.length);
-  const count = Math.min(Math.ceil(seats.length / 2), seats.length - 1);
-  return { above: ordered.slice(0, count), below: ordered.slice(count) };
 }
 
 /** What plays at a seat if no person does: the level of a bot that is called by its name, or the title of another one. */

@@ -63,6 +63,15 @@ function randomEditPositions(game: Game, editor: PositionEditor, table: Table): 
   return positions;
 }
 
+/** The positions that one use of a tool makes of a blank position. */
+export function positionsAfterOneEdit(game: Game, editor: PositionEditor): readonly AnyPosition[] {
+  const blank = editor.blank(createTable(game));
+  return possibleEdits(game, editor, blank).flatMap(({ tool, space }) => {
+    const after = editor.edit(blank, tool, space);
+    return after.ok ? [after.value] : [];
+  });
+}
+
 /** Positions to edit: from a playout, from the rulebook’s examples, and from random edits. */
 export function samplePositions(
   game: Game,

@@ -81,17 +81,6 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
     "packages/table/src/views/select-view.tsx",
     "packages/table/src/views/lazy-view.tsx",
   ],
-  // for every board to play on
-  element: ["packages/board/src/element.ts", "packages/board/src/connect.ts"],
-  // for play pages
-  page: ["packages/play/src/page/index.ts"],
-  // what they load when they are first used
-  next: [
-    "packages/table/src/views/next-views.ts",
-    "packages/play/src/page/import-export.ts",
-    "packages/play/src/page/views/visited-view.tsx",
-    "packages/play/src/ui/views/notice-text.tsx",
-  ],
   // last, because others share its imports; would be four files, because its variant has parts of it only
   sssnake: ["packages/sssnake/src/"],
 };

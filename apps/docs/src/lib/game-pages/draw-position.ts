@@ -1,6 +1,6 @@
-import { type Mark, renderSvg, singlePanelScene } from "@serpentarium/board";
+import { type Mark, renderSvg, singlePanelScene, thumbnailView, viewBoxOf } from "@serpentarium/board";
 import { type AnyPosition, type Game, NO_WORDS, type Words } from "@serpentarium/core";
-import { type Layout, PAINTS, type Scene } from "@serpentarium/core/scene";
+import { type Layout, PAINTS, type Rect, type Scene } from "@serpentarium/core/scene";
 import type { Language } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
 
@@ -14,46 +14,36 @@ export interface Drawing {
   readonly ratio: string;
 }
 
-const VIEW_BOX = /viewBox="(\S+) (\S+) (\S+) (\S+)"/;
 const STYLE = /<style>(.*?)<\/style>/s;
 
-/** The rows of a scene that contain its spaces, with a margin; all rows if it has panels or text beside its spaces. */
-function occupiedRows({ background = [], spaces, panels, height, pitch }: Scene): readonly [number, number] {
-  const isWhole = panels || spaces.length === 0 || background.some(({ shape }) => shape === "text");
-  if (isWhole) return [0, height];
-  const margin = 1.5 * pitch.y;
-  return [
-    Math.max(Math.min(...spaces.map(({ y }) => y)) - margin, 0),
-    Math.min(Math.max(...spaces.map(({ y, h }) => y + h)) + margin, height),
-  ];
-}
-
-/** Removes the rows above and below the spaces of a scene from its picture. */
-function cropSvg(svg: string, scene: Scene): string {
-  const [top, bottom] = occupiedRows(scene);
-  const [, x, y, width, height] = VIEW_BOX.exec(svg) ?? [];
-  const [cropped, left] = [Number(y) + top, Number(height) - (scene.height - (bottom - top))];
-  return (
-    svg
-      .replace(VIEW_BOX, `viewBox="${x} ${cropped} ${width} ${left}"`)
-      // the height of the picture and of its background
-      .replaceAll(`height="${height}"`, `height="${left}"`)
-      .replace(`y="${y}"`, `y="${cropped}"`)
-  );
+/** The rows of a scene that contain its spaces, with a margin; undefined if it has panels or text beside its spaces. */
+function occupiedRows(scene: Scene): Rect | undefined {
+  const { background = [], spaces, panels, pitch } = scene;
+  if (panels || spaces.length === 0 || background.some(({ shape }) => shape === "text")) return undefined;
+  const { x, y, w, h } = viewBoxOf(scene);
+  const margin = 1.5 * pitch.y - y;
+  const top = Math.max(Math.min(...spaces.map((space) => space.y)) - margin, y);
+  const bottom = Math.min(Math.max(...spaces.map((space) => space.y + space.h)) + margin, y + h);
+  return { x, y: top, w, h: bottom - top };
 }
 
 /** Renders a scene as SVG without its style sheet: all boards of a page share {@link boardCss}. */
-const toDrawing = (
+function toDrawing(
   layout: Drawing["layout"],
   scene: Scene,
   words: Words,
-  { marks = [], isCropped = false }: DrawOptions,
-): Drawing => {
-  const whole = renderSvg(scene, { words, marks }).replace(STYLE, "");
-  const svg = isCropped ? cropSvg(whole, scene) : whole;
-  const [, , , width, height] = VIEW_BOX.exec(svg) ?? [];
-  return { layout, svg, width: scene.width, ratio: `${width} / ${height}` };
-};
+  { marks = [], isCropped = false, thumbnailRatio, lastSpaces }: DrawOptions,
+): Drawing {
+  const view =
+    thumbnailRatio === undefined
+      ? isCropped
+        ? occupiedRows(scene)
+        : undefined
+      : thumbnailView(scene, thumbnailRatio, lastSpaces);
+  const svg = renderSvg(scene, { words, marks, view, style: "page" });
+  const { w, h } = view ?? viewBoxOf(scene);
+  return { layout, svg, width: scene.width, ratio: `${w} / ${h}` };
+}
 
 /** The id of the panel to show in a narrow layout: one with a marked space, else that of the acting player. */
 export function findActivePanel(
@@ -81,6 +71,10 @@ export interface DrawOptions {
   readonly activePanel?: string | undefined;
   /** Whether to omit empty rows above and below the spaces. */
   readonly isCropped?: boolean;
+  /** Draws only the most interesting part, with this ratio of width to height. */
+  readonly thumbnailRatio?: number | undefined;
+  /** The ids of the spaces of the last action, which a thumbnail shows. */
+  readonly lastSpaces?: readonly string[] | undefined;
 }
 
 /** Draws a position once per distinct layout, or in one layout only. */

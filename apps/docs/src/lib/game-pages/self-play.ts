@@ -3,6 +3,7 @@ import {
   type AnyPosition,
   createRandom,
   createTable,
+  eventsForViewer,
   type Game,
   type Random,
   randomAction,
@@ -82,9 +83,16 @@ export const positionAfter = (game: Game, { actions }: RecordedMatch, count: num
       game.start(createTable(game)),
     );
 
-/** A position late in a match, as a picture of the game. */
-export function typicalPosition(game: Game): AnyPosition {
+/** A position late in a match, as a picture of the game, and the spaces of the action before it. */
+export function typicalPosition(game: Game): {
+  readonly position: AnyPosition;
+  readonly lastSpaces: readonly string[];
+} {
   const match = recordedMatchOf(game);
   const { actions, from } = match;
-  return positionAfter(game, match, from + Math.floor((actions.length - from) * 0.75));
+  const count = from + Math.floor((actions.length - from) * 0.75);
+  const before = positionAfter(game, match, count - 1);
+  const action = unwrap(game.parseAction(actions[count - 1] ?? "", before));
+  const lastSpaces = eventsForViewer(game, before, action).flatMap(({ spaces }) => spaces);
+  return { position: game.apply(before, action), lastSpaces };
 }

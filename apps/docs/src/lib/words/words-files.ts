@@ -76,7 +76,7 @@ export type PlayGroup = (typeof PLAY_GROUPS)[number];
  * show them: dialogs, openings, the editor, links, live matches, hints, analyses, score sheets, notation, and reasons of failures.
  */
 const LATE_GROUPS = [
-  ...["dialog", "editor", "embed-dialog", "link", "openings"].map((part) => `play.${part}`),
+  ...["dialog", "editor", "embed-dialog", "link", "openings", "sharing"].map((part) => `play.${part}`),
   ...[
     "analysis",
     "expect",

@@ -7,6 +7,7 @@ import {
   LogView,
   lateView,
   lazyView,
+  NotationView,
   RefusalView,
   ScoreSheetView,
   ScrubberView,
@@ -15,6 +16,7 @@ import type { JSX, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { hasDecisions } from "../../match/decisions.ts";
 import { wouldUndoSent } from "../../match/link-seat.ts";
+import { canBeAnalysed } from "../../match/own-view.ts";
 import { canTakeBack } from "../../match/played-actions.ts";
 import type { ViewProps } from "../../ui/play-state.ts";
 import { isUntouched, StartView } from "../../ui/views/start-view.tsx";
@@ -125,7 +127,7 @@ function MovesView({ hasNotation, ...props }: MovesProps): JSX.Element {
   const isReadOnly = live ? live.me === undefined : visited !== undefined;
   return (
     <div class="moves">
-      {!live && parts.openBots && hasDecisions(state.game) && <Analysis {...props} />}
+      {parts.openBots && canBeAnalysed(state) && hasDecisions(state.game) && <Analysis {...props} />}
       <LogView {...props} />
       <ScrubberView {...props} />
       {hasNotation && !hasNotationForm(state) && (

@@ -13,6 +13,7 @@ const SettingsDialog = lateView(
   async () => (await import("../../ui/views/settings-dialog.tsx")).SettingsDialog,
 );
 const LiveDialog = lateView(async () => (await import("../../live/live-dialog.tsx")).LiveDialog);
+const ShareDialog = lateView(async () => (await import("../../sharing/share-dialog.tsx")).ShareDialog);
 const EmbedDialog = lateView(async () => (await import("./embed-dialog.tsx")).EmbedDialog);
 
 /** The dialogs that the buttons of the page open. */
@@ -24,6 +25,7 @@ export type PageDialog =
   | "resign"
   | "set-up"
   | "embed"
+  | "share"
   | "settings"
   | "shortcuts";
 
@@ -86,6 +88,8 @@ export function DialogsView({
       return parts.loadEditor ? <SetUpDialog {...props} load={parts.loadEditor} onClose={onClose} /> : null;
     case "embed":
       return parts.embeds ? <EmbedDialog {...props} embeds={parts.embeds} onClose={onClose} /> : null;
+    case "share":
+      return <ShareDialog {...props} onClose={onClose} />;
     case "settings":
       return <SettingsDialog {...props} onClose={onClose} />;
     case "shortcuts":

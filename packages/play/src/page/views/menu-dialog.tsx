@@ -64,13 +64,14 @@ function DealerItems({ state, handlers, reader }: ViewProps): JSX.Element | null
 }
 
 /** Shares the match, and opens others. */
-function FileItems({ state, handlers, reader, parts }: ViewProps): JSX.Element {
+function FileItems({ state, handlers, reader, parts, onOpen }: MenuProps): JSX.Element {
   const { game, live, viewer } = state;
   // no file contains only what all seats know
   const canSave = live ? !game.hidden : viewer !== "everyone";
   return (
     <>
       {!live && canSave && <Item onPress={() => handlers.share()}>{reader.words.text("play.share")}</Item>}
+      <Item onPress={() => onOpen("share")}>{reader.words.text("play.sharing.open")}</Item>
       {canSave && <Item onPress={() => handlers.saveFile()}>{reader.words.text("play.save")}</Item>}
       {!live && <Item onPress={() => handlers.openFile()}>{reader.words.text("play.open")}</Item>}
       {parts.matchesPage && <a href={parts.matchesPage}>{reader.words.text("play.my-matches")}</a>}

@@ -1,43 +1,11 @@
 /** @jsxImportSource preact */
-import { LEVELS } from "@serpentarium/bots";
-import { PERSON } from "@serpentarium/core/turn";
-import { canAnalyse, type MatchInput, narrateEntry, ownResult, REMOTE_PLAYER } from "@serpentarium/table";
+import { canAnalyse, type MatchInput, narrateEntry, REMOTE_PLAYER } from "@serpentarium/table";
 import { AnalysisButton } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { withDealer } from "../../match/dealer.ts";
 import { hasDecisions } from "../../match/decisions.ts";
+import { nextLevelOf, rematchOf } from "../../match/next-match.ts";
 import { canBeAnalysed } from "../../match/own-view.ts";
-import type { PlayState, ViewProps } from "../../ui/play-state.ts";
-
-/** The match at the same table with the given occupants and names. */
-const sameTable = (
-  { context: { table, seating } }: PlayState,
-  players: Required<Pick<MatchInput, "occupants" | "names">>,
-): MatchInput => ({ ...withDealer(players, seating.dealer), table });
-
-/** Another match at the same table, with all players moved on by one seat. */
-function rematchOf(state: PlayState): MatchInput {
-  const { occupants, names } = state.context;
-  const [first = PERSON, ...others] = occupants;
-  const [firstName = "", ...otherNames] = names;
-  return sameTable(state, { occupants: [...others, first], names: [...otherNames, firstName] });
-}
-
-/** The level above another one; undefined above the strongest. */
-const levelAbove = (level: string): string | undefined =>
-  LEVELS[LEVELS.findIndex(({ id }) => id === level) + 1 || LEVELS.length]?.id;
-
-/** The match against stronger bots, if the only person at this screen has won against bots of one level. */
-function nextLevelOf(state: PlayState): { readonly level: string; readonly match: MatchInput } | undefined {
-  const { game, context } = state;
-  const { occupants, names, outcome } = context;
-  const levels = new Set(occupants.filter((occupant) => occupant !== PERSON));
-  const [level = "", ...others] = levels;
-  const next = levelAbove(level);
-  if (!next || others.length > 0 || !outcome || ownResult(game, context, outcome) !== "won") return undefined;
-  const stronger = occupants.map((occupant) => (occupant === level ? next : occupant));
-  return { level: next, match: sameTable(state, { occupants: stronger, names }) };
-}
+import type { ViewProps } from "../../ui/play-state.ts";
 
 /** The buttons for what comes next: another match, or an analysis of this one. */
 function NextButtons(props: ViewProps): JSX.Element {
@@ -46,7 +14,7 @@ function NextButtons(props: ViewProps): JSX.Element {
   const { plan, occupants } = context;
   // players elsewhere do not sit at this screen
   const canBegin = !visited && !link && plan.games === 1 && !occupants.includes(REMOTE_PLAYER);
-  const next = canBegin && hasDecisions(game) ? nextLevelOf(state) : undefined;
+  const next = canBegin && hasDecisions(game) ? nextLevelOf(game, context) : undefined;
   const begin = (match: MatchInput) => (): void => {
     handlers.begin(match);
     // the pressed button is gone: move the focus
@@ -56,7 +24,7 @@ function NextButtons(props: ViewProps): JSX.Element {
   return (
     <p class="buttons">
       {canBegin && (
-        <button type="button" class="main" onClick={begin(rematchOf(state))}>
+        <button type="button" class="main" onClick={begin(rematchOf(context))}>
           {reader.words.text("play.rematch")}
         </button>
       )}

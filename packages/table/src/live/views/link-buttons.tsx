@@ -4,7 +4,7 @@ import { copyText } from "../../clipboard.ts";
 import type { LiveProps } from "./live-props.ts";
 
 interface Copied {
-  readonly says: "copied" | "seat-link-note" | "not-copied";
+  readonly says: "copied" | "seat-link-note" | "calendar-note" | "not-copied";
   readonly link?: string;
 }
 
@@ -45,6 +45,13 @@ export function LinkButtons({ live, session, reader, focusBoard, children }: Lin
     if (await copyText(link)) setCopied({ says: what === "seat" ? "seat-link-note" : "copied" });
     else setCopied({ says: "not-copied", link });
   };
+  const copyCalendar = async (): Promise<void> => {
+    const link = await session.addToCalendar(
+      reader.words.text("table.live.calendar-title", { game: reader.words.text("title") }),
+    );
+    if (link === undefined) return;
+    setCopied((await copyText(link)) ? { says: "calendar-note" } : { says: "not-copied", link });
+  };
   return (
     <>
       <div class="tools quiet">
@@ -54,6 +61,11 @@ export function LinkButtons({ live, session, reader, focusBoard, children }: Lin
         {live.me !== undefined && (
           <button type="button" onClick={() => copy("seat")}>
             {reader.words.text("table.live.seat-link")}
+          </button>
+        )}
+        {live.me !== undefined && live.hasCalendars && live.match?.clock?.kind === "move" && (
+          <button type="button" onClick={copyCalendar}>
+            {reader.words.text("table.live.calendar-link")}
           </button>
         )}
         {live.me !== undefined && live.notifying && (

@@ -1,30 +1,41 @@
-import { createRandom } from "@serpentarium/core";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test } from "vitest";
-import { drawAction } from "../src/draw-action.ts";
-import { createBot, type Explanation, runBot } from "../src/index.ts";
+import { chooseAction } from "../src/choose-action.ts";
+import { createBot, type Explanation, type MctsSpec, runBot } from "../src/index.ts";
 import { startPosition, ticTacToeAt } from "./fixtures/positions.ts";
+import { stonesGame } from "./fixtures/stones.ts";
 
-const explanationOf = (shares: readonly number[], proven = false): Explanation<string> => ({
+const stones = stonesGame(9, false);
+const request = (seed: number) => ({ game: stones, position: startPosition(stones, 2), seed });
+
+type Take = Parameters<typeof stones.formatAction>[0];
+
+const explanationOf = (shares: readonly number[], proven = false): Explanation<Take> => ({
   actor: 1,
   iterations: 100,
   shares: [0.4, 0.6],
   proven,
   actions: shares.map((share, i) => {
-    const text = "abc"[i] ?? "";
-    return { action: text, text, visits: 10 - i, shares: [1 - share, share], proven };
+    const text = String(i + 1);
+    return {
+      action: { phase: "choose", word: text },
+      text,
+      visits: 10 - i,
+      shares: [1 - share, share],
+      proven,
+    };
   }),
 });
 
 /** How often each action is played, of 3,000 times. */
-function counts(explanation: Explanation<string>, temperature: number): number[] {
-  const random = createRandom("draw");
-  const played = { a: 0, b: 0, c: 0 };
-  for (let i = 0; i < 3000; i++) {
-    const text = drawAction(explanation, temperature, random).actions[0]?.text as keyof typeof played;
-    played[text]++;
+function counts(explanation: Explanation<Take>, temperature: number): number[] {
+  const played = [0, 0, 0];
+  for (let seed = 0; seed < 3000; seed++) {
+    const spec: MctsSpec = { bot: "mcts", temperature };
+    const index = Number(chooseAction(request(seed), explanation, spec).actions[0]?.text) - 1;
+    played[index] = (played[index] ?? 0) + 1;
   }
-  return Object.values(played);
+  return played;
 }
 
 test("an action that promises less by the temperature is played 1/e times as often", () => {
@@ -34,8 +45,8 @@ test("an action that promises less by the temperature is played 1/e times as oft
 });
 
 test("the others keep their order behind the action played", () => {
-  const { actions } = drawAction(explanationOf([0, 0, 1]), 1e-3, createRandom(1));
-  expect(actions.map(({ text }) => text)).toEqual(["c", "a", "b"]);
+  const { actions } = chooseAction(request(1), explanationOf([0, 0, 1]), { bot: "mcts", temperature: 1e-3 });
+  expect(actions.map(({ text }) => text)).toEqual(["3", "1", "2"]);
 });
 
 test("a proven best action is always played", () => {

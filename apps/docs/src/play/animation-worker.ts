@@ -1,0 +1,3 @@
+import { serveAnimations } from "@serpentarium/play/animation";
+
+serveAnimations();
