@@ -8,7 +8,7 @@ import type { GestureActions, Gestures } from "./gestures.ts";
 import type { Mark } from "./mark.ts";
 import type { PanelDisplay } from "./panel-controller.ts";
 import { itemsOn } from "./plane.ts";
-import type { RouteViews } from "./plane-view.ts";
+import type { Overlays } from "./plane-view.ts";
 import { echoTargets, isPlaced } from "./target-navigation.ts";
 import { ButtonView, EchoView, TargetView } from "./target-view.ts";
 import { type Theme, themeClass } from "./theme.ts";
@@ -55,8 +55,8 @@ export interface BoardViewProps {
   readonly panels: PanelParts | undefined;
   /** Loaded if there are targets other than rectangles. */
   readonly outlines: Outlines | undefined;
-  /** Loaded if there are marks with paths. */
-  readonly routes: RouteViews | undefined;
+  /** Loaded if there are marks with paths, or if the match is decided. */
+  readonly overlays: Overlays | undefined;
   readonly onAid: (aid: string) => void;
   readonly onFocus: (target: string) => void;
   readonly onKey: (event: KeyboardEvent) => void;
@@ -64,7 +64,7 @@ export interface BoardViewProps {
 
 /** The drawing, with its targets over it. */
 function BoardDrawing({ board }: { readonly board: BoardViewProps }): JSX.Element {
-  const { display, words, theme, marks, panels, routes } = board;
+  const { display, words, theme, marks, panels, overlays } = board;
   const { scene, planes, isSmooth, slide } = display;
   const box = viewBoxOf(scene);
   const placed = itemsOn(scene.targets).filter(isPlaced);
@@ -79,7 +79,7 @@ function BoardDrawing({ board }: { readonly board: BoardViewProps }): JSX.Elemen
       lang: words.languageOf(scene.label),
       "aria-label": words.format(scene.label),
     },
-    h(Drawing, { scene, words, theme, marks, planes, routes, rootAttributes: root }),
+    h(Drawing, { scene, words, theme, marks, planes, overlays, rootAttributes: root }),
     h(A11yText, { scene, words }),
     placed.map((target) => h(TargetView, { key: target.id, target, board, area: target.area, box })),
     echoTargets(scene).map((target) => {

@@ -4,7 +4,7 @@ import { type ComponentChildren, h, type JSX } from "preact";
 import type { Mark } from "./mark.ts";
 import { PanelView } from "./panel-view.ts";
 import { type DisplayedScene, planeOf } from "./plane.ts";
-import { PlaneView, type RouteViews } from "./plane-view.ts";
+import { type Overlays, PlaneView } from "./plane-view.ts";
 import { paint, shapesOf } from "./shape-view.ts";
 import { type Theme, themeClass } from "./theme.ts";
 
@@ -26,8 +26,8 @@ export interface DrawingProps {
   readonly view?: Rect | undefined;
   /** The planes of panels; by default each panel shows its own view. */
   readonly planes?: DisplayedScene["planes"];
-  /** Draws marks with paths. */
-  readonly routes: RouteViews | undefined;
+  /** Draws marks with paths, and what decided a match. */
+  readonly overlays: Overlays | undefined;
   /** The attributes of the `<svg>` itself. */
   readonly rootAttributes: object;
   /** The first children, such as a title or a style sheet. */
@@ -36,8 +36,8 @@ export interface DrawingProps {
 
 /** Renders a scene as an `<svg>`, identically in Node and in browsers. */
 export function Drawing(props: DrawingProps): JSX.Element {
-  const { scene, words, theme, marks, planes, routes, rootAttributes, children, view } = props;
-  const shown = { scene, words, marks, routes };
+  const { scene, words, theme, marks, planes, overlays, rootAttributes, children, view } = props;
+  const shown = { scene, words, marks, overlays };
   const { x, y, w, h: height } = view ?? viewBoxOf(scene);
   const sheet = {
     ...paint("paper", "surface", marginOf(scene) / 4),
@@ -57,7 +57,7 @@ export function Drawing(props: DrawingProps): JSX.Element {
     },
     children,
     h("rect", { ...sheet, key: "sheet" }),
-    h("g", { key: "background" }, shapesOf(scene.background, words)),
+    h("g", { key: "background", class: "ground" }, shapesOf(scene.background, words)),
     scene.panels?.map((panel) =>
       h(
         PanelView,

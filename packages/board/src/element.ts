@@ -8,12 +8,13 @@ import { h, render } from "preact";
 import { BoardProperties, PROPERTIES } from "./board-properties.ts";
 import { BoardView, type BoardViewProps, type Outlines, type PanelParts, type Status } from "./board-view.ts";
 import type { Point } from "./camera.ts";
+import type { celebrate } from "./decisive-motion.ts";
 import type { Drags } from "./drags.ts";
 import { ELEMENT_CSS } from "./element-css.ts";
 import type { Motion, prepareMotion } from "./motion.ts";
 import { motionDuration } from "./motion-duration.ts";
 import type { PanelController, PanelDisplay } from "./panel-controller.ts";
-import type { RouteViews } from "./plane-view.ts";
+import type { Overlays } from "./plane-view.ts";
 import {
   echoTargets,
   isDirection,
@@ -108,8 +109,11 @@ export class SerpentBoard extends BoardProperties {
   #hasLoadedMotion = false;
   #outlines: Outlines | undefined;
   #hasLoadedOutlines = false;
-  #routes: RouteViews | undefined;
-  #hasLoadedRoutes = false;
+  #overlays: Overlays | undefined;
+  #hasLoadedOverlays = false;
+  #celebrate: typeof celebrate | undefined;
+  /** Whether the end of a match is still to be celebrated. */
+  #isDecided = false;
   #drags: Drags | undefined;
   #hasLoadedDrags = false;
   #awaitsDrags = false;
@@ -214,11 +218,15 @@ export class SerpentBoard extends BoardProperties {
     if (canDrag && this.#hasPointer && !this.#hasLoadedDrags) this.#loadDrags().catch(() => {});
     const isOutlined = display.scene.targets.some(({ area }) => area?.outline);
     if (isOutlined && !this.#hasLoadedOutlines) this.#loadOutlines().catch(() => {});
-    if (this.marks.some(({ path }) => path) && !this.#hasLoadedRoutes) this.#loadRoutes().catch(() => {});
+    const hasOverlays = display.scene.decisive || this.marks.some(({ path }) => path);
+    if (hasOverlays && !this.#hasLoadedOverlays) this.#loadOverlays().catch(() => {});
+    const isDecided = display.scene.decisive && this.#display && !this.#display.scene.decisive;
+    if (isDecided) this.#isDecided = this.#duration() > 0;
     const motion = this.#motionTo(display);
     render(h(BoardView, this.#props(display)), this.#container());
     this.#display = display;
     motion?.run(display);
+    if (this.#isDecided) this.#celebrateEnd(display.scene);
     if (hadFocus && !this.#root.activeElement) this.#focusCurrent();
   }
 
@@ -271,7 +279,7 @@ export class SerpentBoard extends BoardProperties {
       hasHadButtons: this.#hasHadButtons,
       panels: this.#panelParts,
       outlines: this.#outlines,
-      routes: this.#routes,
+      overlays: this.#overlays,
       onAid: (aid) => this.#dispatch("aid", { aid }),
       onFocus: (id) => this.#onTargetFocus(id),
       onKey: (event) => this.#onKey(event),
@@ -323,11 +331,20 @@ export class SerpentBoard extends BoardProperties {
     });
   }
 
-  /** Loads arrows if there are marks with paths. */
-  async #loadRoutes(): Promise<void> {
-    this.#hasLoadedRoutes = true;
-    this.#routes = await import("./route-view.ts");
+  /** Loads arrows if there are marks with paths, and what decided the match if it is decided. */
+  async #loadOverlays(): Promise<void> {
+    this.#hasLoadedOverlays = true;
+    const { celebrate, ...overlays } = await import("./overlays.ts");
+    this.#overlays = overlays;
+    this.#celebrate = celebrate;
     this.requestUpdate();
+  }
+
+  #celebrateEnd(scene: Scene): void {
+    const svg = this.#root.querySelector(".stage > svg");
+    if (!(this.#celebrate && svg && "animate" in svg)) return;
+    this.#isDecided = false;
+    if (scene.decisive) this.#celebrate(svg, scene, motionDuration(this));
   }
 
   /** Loads drags if something can be dragged; presses work without them. */

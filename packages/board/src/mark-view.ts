@@ -17,10 +17,11 @@ function corners({ x, y, w, h: height }: Rect, arm: number): string {
 interface OutlineProps {
   readonly area: Area;
   readonly "stroke-dasharray"?: string;
+  readonly pathLength?: number;
 }
 
 /** The outline of an area, as a shape. */
-function OutlineView({ area, ...attributes }: OutlineProps): JSX.Element {
+export function OutlineView({ area, ...attributes }: OutlineProps): JSX.Element {
   const { x, y, w, h: height, outline } = area;
   if (typeof outline === "object") {
     const points = outline.map(([dx, dy]) => [x + dx * w, y + dy * height]).join(" ");

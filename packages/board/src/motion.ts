@@ -19,10 +19,14 @@ const flightLayers = (svg: Element): Map<string | undefined, Element> =>
     ]),
   );
 
+/** The layers below the pieces, of all planes. */
+const groundLayers = (svg: Element): readonly Element[] => [...svg.querySelectorAll(".ground")];
+
 /** The layers for copies that cross wrap-around edges, by window. */
 const windowLayers = (svg: Element): readonly Element[] => [...svg.querySelectorAll("[data-window]")];
 
-const transformOf = ({ x, y, rotation = 0 }: Pick<Piece, "x" | "y" | "rotation">): string =>
+/** The place of a piece as a CSS transform. */
+export const transformOf = ({ x, y, rotation = 0 }: Pick<Piece, "x" | "y" | "rotation">): string =>
   `translate(${x}px,${y}px) rotate(${rotation}deg)`;
 
 /** The transform of a piece on a plane, in scene coordinates. */
@@ -68,6 +72,7 @@ function cancelAnimations(svg: Element): void {
       if (!("transitionProperty" in animation || "animationName" in animation)) animation.cancel();
     }
   for (const layer of svg.querySelectorAll(".flights")) layer.replaceChildren();
+  for (const copy of svg.querySelectorAll(".old-ground")) copy.remove();
 }
 
 /** Two drawn scenes, and the nodes of the second. */
@@ -169,7 +174,26 @@ function fadeInAll(delay: number, change: Transition): void {
 }
 
 /**
- * Records the places of the pieces before the next scene is drawn. Removed pieces fade while others move; new pieces appear afterwards.
+ * Keeps what is below the pieces as it was while they move, such as the numbers of a row that closes. Returns a function to be called after
+ * the next scene was drawn.
+ */
+function keepGrounds(svg: Element): (duration: number) => void {
+  const copies = groundLayers(svg).map((layer) => [layer, layer.cloneNode(true) as Element] as const);
+  return (duration) => {
+    for (const [layer, copy] of copies) {
+      if (!layer.isConnected || copy.isEqualNode(layer)) continue;
+      copy.setAttribute("class", "old-ground");
+      for (const space of copy.querySelectorAll("[data-space]")) space.removeAttribute("data-space");
+      layer.before(copy);
+      const hidden = { visibility: "hidden" };
+      layer.animate([hidden, hidden], duration).onfinish = () => copy.remove();
+    }
+  };
+}
+
+/**
+ * Records the places of the pieces before the next scene is drawn. Removed pieces fade while others move; new pieces appear afterwards,
+ * and so does what changes below them.
  * Panels that slide in or out move with their pieces.
  *
  * @param duration - of one step, in milliseconds
@@ -178,6 +202,7 @@ export function prepareMotion(svg: Element, before: DisplayedScene, duration: nu
   cancelAnimations(svg);
   const nodes = pieceNodes(svg);
   const lines = prepareLines(svg, before.scene);
+  const keep = keepGrounds(svg);
   return {
     run(after) {
       animatedUntil.set(svg, performance.now() + STEPS * duration + LATE_FRAMES);
@@ -188,6 +213,7 @@ export function prepareMotion(svg: Element, before: DisplayedScene, duration: nu
       const change = { before, after, old, next, now, layers: flightLayers(svg), windows, echoes, duration };
       lines.run(after.scene, { duration, easing: EASING });
       const moves = moveAll(change);
+      if (moves) keep(duration);
       fadeOutAll(nodes, change);
       fadeInAll(moves ? duration * 0.7 : 0, change);
     },

@@ -18,8 +18,8 @@ function SpaceView({ space, words }: LanguageProps & { readonly space: Space }):
   return h("g", { class: "space", "data-space": space.id, transform: place }, shapesOf(space.shapes, words));
 }
 
-/** The functions that draw marks with paths. */
-export type RouteViews = Pick<typeof import("./route-view.ts"), "ghostViews" | "arrowViews">;
+/** The functions that draw marks with paths, and what decided a match. */
+export type Overlays = Pick<typeof import("./overlays.ts"), "ghostViews" | "arrowViews" | "decisiveViews">;
 
 export interface PlaneViewProps extends LanguageProps {
   readonly scene: Scene;
@@ -27,11 +27,11 @@ export interface PlaneViewProps extends LanguageProps {
   /** The panel whose plane is drawn; by default the scene itself. */
   readonly panel?: string;
   /** Undefined until they are loaded. */
-  readonly routes: RouteViews | undefined;
+  readonly overlays: Overlays | undefined;
 }
 
 /** Draws a plane. Pieces are keyed by id, and moving copies are drawn above them. */
-export function PlaneView({ scene, words, marks, panel, routes }: PlaneViewProps): JSX.Element {
+export function PlaneView({ scene, words, marks, panel, overlays }: PlaneViewProps): JSX.Element {
   const spaces = itemsOn(scene.spaces, panel);
   const pieces = itemsOn(scene.pieces, panel);
   const wrapAround = panel === undefined ? scene.wrapAround : undefined;
@@ -43,10 +43,10 @@ export function PlaneView({ scene, words, marks, panel, routes }: PlaneViewProps
     null,
     h(
       "g",
-      { key: "spaces" },
+      { key: "spaces", class: "ground" },
       drawn.map((space) => h(SpaceView, { key: space.id, space, words })),
     ),
-    h("g", { key: "ghosts" }, routes?.ghostViews(route)),
+    h("g", { key: "ghosts" }, overlays?.ghostViews(route)),
     h(
       "g",
       { key: "pieces" },
@@ -58,7 +58,8 @@ export function PlaneView({ scene, words, marks, panel, routes }: PlaneViewProps
             pieces.map((piece) => h(PieceView, { key: piece.id, piece, words })),
           ],
     ),
-    h("g", { key: "marks" }, markViews(spaces, marks), routes?.arrowViews(route)),
+    h("g", { key: "marks" }, markViews(spaces, marks), overlays?.arrowViews(route)),
+    h("g", { key: "decisive" }, overlays?.decisiveViews(scene, panel)),
     wrapAround && h(WrappedFlights, { key: "wrapAround", wrapAround }),
     h("g", { key: "flights", class: "flights", "data-plane": panel }),
   );

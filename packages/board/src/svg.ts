@@ -2,6 +2,7 @@ import type { Words } from "@serpentarium/core";
 import { PAINTS, type Paint, type Rect, type Scene, type Shape } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
+import { decisiveViews } from "./decisive-view.ts";
 import { Drawing, viewBoxOf } from "./drawing.ts";
 import type { Mark } from "./mark.ts";
 import { MARK_PAINTS } from "./mark-view.ts";
@@ -29,7 +30,7 @@ export const sceneCss = (theme: Theme = "auto", paints: readonly Paint[] = PAINT
 
 /** The paints that a scene uses, to which its style sheet is limited. */
 function usedPaints(
-  { background = [], spaces, pieces, lines = [], panels = [] }: Scene,
+  { background = [], spaces, pieces, lines = [], panels = [], decisive }: Scene,
   marks: readonly Mark[],
 ): Paint[] {
   const ghosts = marks.flatMap((mark) => mark.ghosts ?? []);
@@ -42,6 +43,7 @@ function usedPaints(
     ...lines.flatMap(({ stroke, edge = "none" }) => [stroke, edge]),
   ]);
   if (panels.length > 0) for (const paint of ["line", "ink", "muted", "accent"] as const) used.add(paint);
+  if (decisive) used.add("accent");
   for (const { kind } of marks) for (const paint of MARK_PAINTS[kind]) used.add(paint);
   return PAINTS.filter((paint) => used.has(paint));
 }
@@ -95,8 +97,8 @@ export function ScenePicture({
         dangerouslySetInnerHTML: { __html: sceneCss(theme, usedPaints(scene, marks)) },
       }),
   ];
-  const routes = { arrowViews, ghostViews };
-  return h(Drawing, { scene, words, theme, marks, routes, view, rootAttributes }, head);
+  const overlays = { arrowViews, decisiveViews, ghostViews };
+  return h(Drawing, { scene, words, theme, marks, overlays, view, rootAttributes }, head);
 }
 
 /**
