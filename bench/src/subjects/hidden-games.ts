@@ -71,10 +71,11 @@ function kuhnStrategy(game: ReturnType<typeof kuhnPoker>): Strategy {
 
 /** What the best column leaves of the value of the game to a search that chooses a row. */
 function matrixGain({ game, cells }: (typeof MATRIX_GAMES)[number]): number {
-  const search = createMctsSearch(game, game.start(createTable(game)), "bench");
+  const start = game.start(createTable(game, { seats: 2 }));
+  const search = createMctsSearch(game, start, "bench");
   search.run(ITERATIONS);
   const { actions } = search.explain();
-  const words = game.legalActions(game.start(createTable(game))).map(({ word }) => word);
+  const words = game.legalActions(start).map(({ word }) => word);
   const columns = cells[0]?.map((_, column) =>
     actions.reduce(
       (sum, { action, probability = 0 }) =>
