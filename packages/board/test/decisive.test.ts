@@ -6,7 +6,7 @@ import { pantareiScene, ticTacToeScene } from "./scenes.ts";
 import { PANTAREI, TIC_TAC_TOE } from "./words.ts";
 
 const LAST = ticTacToeScene("place:1 xx.oo....");
-const WON = ticTacToeScene("over:x xxxoo....");
+const WON = ticTacToeScene("over:1!end.line xxxoo....");
 const OPEN = pantareiScene("move:1 l1,d2+l3,n+d1,d3,l2 dark - 0");
 const CLOSED = pantareiScene("move:2 d2+l3+l1,n+d1,d3,l2 dark - 0");
 
