@@ -71,7 +71,7 @@ describe("what decided a match", () => {
     const board = await boardBefore(TIC_TAC_TOE.en, LAST);
     board.scene = WON;
     await load(board);
-    await vi.waitFor(() => expect(celebrated()).toEqual(["1", "1"]));
+    await vi.waitFor(() => expect(celebrated()).toEqual(["1", "1"]), 10_000);
     const turned = started.filter(({ frames }) => String(frames[1]?.["transform"]).includes("scale"));
     expect(turned.map(({ node }) => node.getAttribute("data-piece"))).toEqual([
       "mark-a3",
