@@ -73,6 +73,7 @@ function cancelAnimations(svg: Element): void {
     }
   for (const layer of svg.querySelectorAll(".flights")) layer.replaceChildren();
   for (const copy of svg.querySelectorAll(".old-ground")) copy.remove();
+  for (const layer of groundLayers(svg)) layer.removeAttribute("visibility");
 }
 
 /** Two drawn scenes, and the nodes of the second. */
@@ -185,8 +186,12 @@ function keepGrounds(svg: Element): (duration: number) => void {
       copy.setAttribute("class", "old-ground");
       for (const space of copy.querySelectorAll("[data-space]")) space.removeAttribute("data-space");
       layer.before(copy);
-      const hidden = { visibility: "hidden" };
-      layer.animate([hidden, hidden], duration).onfinish = () => copy.remove();
+      layer.setAttribute("visibility", "hidden");
+      setTimeout(() => {
+        if (!copy.isConnected) return;
+        copy.remove();
+        layer.removeAttribute("visibility");
+      }, duration);
     }
   };
 }

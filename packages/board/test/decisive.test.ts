@@ -71,7 +71,7 @@ describe("what decided a match", () => {
     const board = await boardBefore(TIC_TAC_TOE.en, LAST);
     board.scene = WON;
     await load(board);
-    expect(celebrated()).toEqual(["1", "1"]);
+    await vi.waitFor(() => expect(celebrated()).toEqual(["1", "1"]), 10_000);
     const turned = started.filter(({ frames }) => String(frames[1]?.["transform"]).includes("scale"));
     expect(turned.map(({ node }) => node.getAttribute("data-piece"))).toEqual([
       "mark-a3",
@@ -100,8 +100,7 @@ test("move.distance: numbers change after the pieces have moved", async () => {
   board.flush();
   const numbers = (layer: string) => find(board, layer).querySelectorAll("text").length;
   expect([numbers(".old-ground ~ .old-ground"), numbers(".ground ~ .ground")]).toEqual([5, 4]);
-  const hidden = started.filter(({ frames }) => frames[0]?.["visibility"] === "hidden");
-  expect(hidden.length).toBeGreaterThan(0);
-  for (const { finish } of hidden) finish();
+  expect(count(board, ".ground[visibility=hidden]")).toBeGreaterThan(0);
+  await vi.waitFor(() => expect(count(board, ".ground[visibility=hidden]")).toBe(0));
   expect(count(board, ".old-ground")).toBe(0);
 });
