@@ -334,8 +334,8 @@ export class SerpentBoard extends BoardProperties {
   /** Loads arrows if there are marks with paths, and what decided the match if it is decided. */
   async #loadOverlays(): Promise<void> {
     this.#hasLoadedOverlays = true;
-    const { celebrate, ...overlays } = await import("./overlays.ts");
-    this.#overlays = overlays;
+    const { celebrate, decisiveViews, arrowViews, ghostViews } = await import("./overlays.ts");
+    this.#overlays = { decisiveViews, arrowViews, ghostViews };
     this.#celebrate = celebrate;
     this.requestUpdate();
   }
