@@ -4,7 +4,8 @@
  *
  * @module
  */
-export { type AnalysisOptions, type BotResults, type BotService, canAnalyse } from "./bots/bot-assistant.ts";
+export { canAnalyse } from "./bots/analysis-state.ts";
+export type { AnalysisOptions, BotResults, BotService } from "./bots/bot-assistant.ts";
 export { describeAction } from "./bots/describe-action.ts";
 export { canHint, type Hint, type HintState } from "./bots/hint.ts";
 export type {

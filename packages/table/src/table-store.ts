@@ -2,7 +2,7 @@ import type { Failure, Game, Message, Viewer } from "@serpentarium/core";
 import { scoreSheetOf } from "@serpentarium/core/match";
 import { applyEvent } from "@serpentarium/core/turn";
 import { createActor } from "xstate";
-import { BotAssistant, type BotService } from "./bots/bot-assistant.ts";
+import type { BotAssistant, BotResults, BotService } from "./bots/bot-assistant.ts";
 import type { DisplayedMatch } from "./displayed-match.ts";
 import { IncrementalLog, positionAfter } from "./log.ts";
 import type { MatchActor, MatchMachine, MatchStart, RunningContext } from "./match.ts";
@@ -52,6 +52,8 @@ const noBots: BotService = {
   analyse: () => Promise.reject(new Error("this table has no bots")),
 };
 
+const NO_RESULTS: BotResults = { hint: undefined, analysis: undefined, values: undefined };
+
 const initialModel = (running: RunningContext, match: number): Model => ({
   running,
   match,
@@ -84,7 +86,10 @@ export class TableStore<Page extends object = object> {
   readonly #game: Game;
   readonly #options: TableOptions<Page>;
   readonly #log: IncrementalLog;
-  readonly #assistant: BotAssistant;
+  /** Loaded with the first request. */
+  #assistant: BotAssistant | undefined;
+  /** What is requested while the assistant is being loaded. */
+  #requests = { hint: false, analysis: false };
   readonly #listeners = new Set<TableListener<Page>>();
   readonly #queue: (readonly [state: TableState & Page, before: TableState & Page])[] = [];
   #actor: MatchActor;
@@ -98,7 +103,6 @@ export class TableStore<Page extends object = object> {
     this.#options = options;
     this.#page = options.page;
     this.#log = new IncrementalLog(game);
-    this.#assistant = new BotAssistant(options.bots ?? noBots, () => this.#update({}));
     this.#actor = createActor(options.machine, options.start);
     this.#model = initialModel(this.#actor.getSnapshot().context, 0);
     this.#state = this.#derive();
@@ -141,14 +145,10 @@ export class TableStore<Page extends object = object> {
         this.#update({ failure: event.failure as Failure });
         return;
       case "hint":
-        if (event.isWanted && this.#state.lookingBack === undefined) this.#assistant.requestHint(this.#state);
-        else this.#assistant.dropHint();
-        this.#update({});
+        this.#request("hint", event.isWanted && this.#state.lookingBack === undefined);
         return;
       case "analysis":
-        if (event.isWanted) this.#assistant.requestAnalysis(this.#state);
-        else this.#assistant.dropAnalysis();
-        this.#update({});
+        this.#request("analysis", event.isWanted);
         return;
       case "page":
         this.#page = { ...this.#page, ...event.change };
@@ -170,9 +170,38 @@ export class TableStore<Page extends object = object> {
     this.#evaluateLine();
   }
 
+  /** Calls a function with the assistant: at once if it is loaded. */
+  #withAssistant(use: (assistant: BotAssistant) => void): void {
+    if (this.#assistant) use(this.#assistant);
+    else
+      import("./bots/bot-assistant.ts").then(
+        (module) => {
+          this.#assistant ??= new module.BotAssistant(this.#options.bots ?? noBots, () => this.#update({}));
+          use(this.#assistant);
+        },
+        (error: unknown) => (this.#options.onError ?? throwLater)(error),
+      );
+  }
+
+  /** Requests a hint or an analysis, or drops it. */
+  #request(kind: "hint" | "analysis", isWanted: boolean): void {
+    this.#requests[kind] = isWanted;
+    if (!isWanted && !this.#assistant) return;
+    this.#withAssistant((assistant) => {
+      if (kind === "hint" && this.#requests.hint) assistant.requestHint(this.#state);
+      else if (kind === "hint") assistant.dropHint();
+      else if (this.#requests.analysis) assistant.requestAnalysis(this.#state);
+      else assistant.dropAnalysis();
+      this.#update({});
+    });
+  }
+
   /** Asks for the values of the actions at the displayed position of a line. */
   #evaluateLine(): void {
-    if (this.#model.visited?.kind === "line") this.#assistant.requestValues(this.#state);
+    if (this.#model.visited?.kind !== "line") return;
+    this.#withAssistant((assistant) => {
+      if (this.#model.visited?.kind === "line") assistant.requestValues(this.#state);
+    });
   }
 
   #sendToMatch(event: Parameters<MatchActor["send"]>[0]): void {
@@ -226,7 +255,8 @@ export class TableStore<Page extends object = object> {
 
   #lookBack(count: number | undefined): void {
     const isPast = count !== undefined && count < this.#state.log.length;
-    this.#assistant.dropHint();
+    this.#requests.hint = false;
+    this.#assistant?.dropHint();
     this.#update({ lookingBack: isPast ? Math.max(count, 0) : undefined, failure: undefined });
     this.#evaluateLine();
   }
@@ -271,11 +301,11 @@ export class TableStore<Page extends object = object> {
     return {
       ...this.#page,
       ...displayed,
-      ...this.#assistant.resultsFor(
+      ...(this.#assistant?.resultsFor(
         displayed.context,
         analysedContext({ context: displayed.context, visited }),
         shown.position,
-      ),
+      ) ?? NO_RESULTS),
       ...this.#model,
       ...shown,
     };

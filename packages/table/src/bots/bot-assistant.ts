@@ -56,14 +56,6 @@ export type ActionValuesState = ActionValues | { readonly state: "failed" };
 /** The bot that values actions while the user tries lines. */
 const LINE_BOT: BotSpec = { bot: "mcts", iterations: 100_000, milliseconds: 4000 };
 
-/** Whether a match can be analysed: it must be over. */
-export const canAnalyse = ({ context }: DisplayedMatch): boolean =>
-  context.outcome !== null && context.actions.length > 0;
-
-/** The findings so far, if there are any. */
-export const findingsOf = (analysis: AnalysisState | undefined): AnalysisFindings | undefined =>
-  analysis && analysis.state !== "failed" ? analysis.findings : undefined;
-
 /** Requests hints and analyses from bots. Results are dropped when the match continues. */
 export class BotAssistant {
   readonly #bots: BotService;

@@ -1,5 +1,5 @@
 import type { TableState } from "../table-state.ts";
-import { findingsOf } from "./bot-assistant.ts";
+import { findingsOf } from "./analysis-state.ts";
 import type { SuggestedAction } from "./match-analysis.ts";
 
 /** The better action at the displayed position of the history, if the analysis found one. */

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { canAnalyse } from "../bots/bot-assistant.ts";
+import { canAnalyse } from "../bots/analysis-state.ts";
 import type { AnalysisState } from "../bots/match-analysis.ts";
 import type { ViewProps } from "../view-props.ts";
 

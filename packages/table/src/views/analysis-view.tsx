@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { findingsOf } from "../bots/bot-assistant.ts";
+import { findingsOf } from "../bots/analysis-state.ts";
 import type { AnalysisFindings, AnalysisState } from "../bots/match-analysis.ts";
 import type { Reader } from "../reader.ts";
 import type { ViewProps } from "../view-props.ts";

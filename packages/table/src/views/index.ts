@@ -4,7 +4,7 @@
  * @module
  */
 import type { ComponentType } from "preact";
-import { canAnalyse } from "../bots/bot-assistant.ts";
+import { canAnalyse } from "../bots/analysis-state.ts";
 import { isSeries } from "../series.ts";
 import type { ViewProps } from "../view-props.ts";
 import { seatAwaitingScreen } from "../viewer.ts";

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { canAnalyse } from "../bots/bot-assistant.ts";
+import { canAnalyse } from "../bots/analysis-state.ts";
 import { betterActionAt } from "../bots/suggested-targets.ts";
 import type { ViewProps } from "../view-props.ts";
 import { lateView } from "./lazy-view.tsx";

@@ -44,9 +44,13 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
   ],
   // small parts of play pages that other pages use, too
   parts: [
+    "packages/core/src/result-text.ts",
     "packages/table/src/clipboard.ts",
+    "packages/table/src/seat-after-chance.ts",
+    "packages/table/src/visited-match.ts",
     "packages/live/src/client/find-server.ts",
     "packages/live/src/client/local-host.ts",
+    "packages/play/src/match/chance.ts",
     "packages/play/src/match/chosen-options.ts",
     "packages/play/src/ui/fragment.ts",
     "packages/play/src/ui/page-parts.ts",
