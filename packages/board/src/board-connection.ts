@@ -15,6 +15,8 @@ export interface ConnectOptions<T extends GameTypes> {
   readonly narrowBelow?: number;
   /** The ids of the aids to show; by default those that the board showed before. */
   readonly aids?: readonly string[];
+  /** Whether the last action and hints are marked; true by default. The code for marks is loaded with the first one. */
+  readonly hasMarks?: boolean;
 }
 
 /** A board that shows a match and plays it. */

@@ -331,6 +331,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   }
 
   #drawMarks(scene: Scene): void {
+    if (this.#options.hasMarks === false) return;
     this.#board.marks = [...this.#actionMarks(scene), ...this.#hintMarks(scene)];
   }
 

@@ -392,7 +392,9 @@ export class SerpentBoard extends BoardProperties {
   async #loadMotion(): Promise<void> {
     if (this.#hasLoadedMotion) return;
     this.#hasLoadedMotion = true;
-    this.#prepareMotion = (await import("./motion.ts")).prepareMotion;
+    const { loadLineMotion, prepareMotion } = await import("./motion.ts");
+    if (this.#display) await loadLineMotion(this.#display.scene);
+    this.#prepareMotion = prepareMotion;
   }
 
   /** The duration of the next animation in milliseconds. */

@@ -1,7 +1,16 @@
-import type { Piece } from "@serpentarium/core/scene";
-import { finishLines, prepareLines } from "./line-motion.ts";
+import type { Piece, Scene } from "@serpentarium/core/scene";
 import { type DisplayedScene, type Plane, SCENE_PLANE } from "./plane.ts";
 import { drawingRadius, wrappedPaths } from "./wrap-around.ts";
+
+/** The code that moves lines; loaded for the first scene that has some. */
+let lineMotion: Pick<typeof import("./line-motion.ts"), "finishLines" | "prepareLines"> | undefined;
+
+/** Loads the code that moves lines if a scene has some. Until then lines jump. */
+export async function loadLineMotion({ lines = [] }: Scene): Promise<void> {
+  if (lineMotion || lines.length === 0) return;
+  const { finishLines, prepareLines } = await import("./line-motion.ts");
+  lineMotion = { finishLines, prepareLines };
+}
 
 const EASING = "cubic-bezier(.3,.7,.2,1)";
 
@@ -66,7 +75,7 @@ function cancelAnimations(svg: Element): void {
   const until = animatedUntil.get(svg);
   if (until === undefined) return;
   animatedUntil.delete(svg);
-  finishLines(svg);
+  lineMotion?.finishLines(svg);
   if (performance.now() < until)
     for (const animation of svg.getAnimations({ subtree: true })) {
       if (!("transitionProperty" in animation || "animationName" in animation)) animation.cancel();
@@ -206,7 +215,7 @@ function keepGrounds(svg: Element): (duration: number) => void {
 export function prepareMotion(svg: Element, before: DisplayedScene, duration: number): Motion {
   cancelAnimations(svg);
   const nodes = pieceNodes(svg);
-  const lines = prepareLines(svg, before.scene);
+  const lines = lineMotion?.prepareLines(svg, before.scene);
   const keep = keepGrounds(svg);
   return {
     run(after) {
@@ -216,7 +225,8 @@ export function prepareMotion(svg: Element, before: DisplayedScene, duration: nu
       const echoes = [...svg.querySelectorAll("[data-echo]")];
       const now = pieceNodes(svg);
       const change = { before, after, old, next, now, layers: flightLayers(svg), windows, echoes, duration };
-      lines.run(after.scene, { duration, easing: EASING });
+      lines?.run(after.scene, { duration, easing: EASING });
+      loadLineMotion(after.scene).catch(() => {});
       const moves = moveAll(change);
       if (moves) keep(duration);
       fadeOutAll(nodes, change);

@@ -21,8 +21,8 @@ let started: Started[] = [];
 beforeEach(() => {
   started = [];
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  Object.assign(Element.prototype, {
-    animate(this: Element, frames: Keyframe[]) {
+  Object.assign(SVGElement.prototype, {
+    animate(this: SVGElement, frames: Keyframe[]) {
       const animation = { onfinish: () => {}, cancel: () => {} };
       started.push({ node: this, frames, finish: () => animation.onfinish() });
       return animation;
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  for (const name of ["animate", "getAnimations"]) Reflect.deleteProperty(Element.prototype, name);
+  for (const name of ["animate", "getAnimations"]) Reflect.deleteProperty(SVGElement.prototype, name);
 });
 
 const celebrated = () =>

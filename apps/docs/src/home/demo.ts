@@ -82,7 +82,7 @@ export class Demo {
     this.#timer.stop();
     this.#current?.connection.disconnect();
     const { board, name } = this.#layout;
-    const connection = connectMatch(board, match, { game, words, aids: [] });
+    const connection = connectMatch(board, match, { game, words, aids: [], hasMarks: false });
     this.#current = { entry, game, words, match, connection };
     name.textContent = entry.title;
     this.#write("site.demo.idle", { game: { id: "title" } });
