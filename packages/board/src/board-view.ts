@@ -32,7 +32,8 @@ export type Outlines = Pick<typeof import("./outlines.ts"), "outlineStyle" | "Ri
 /** What draws panels, and what their views call. */
 export interface PanelParts extends Pick<typeof import("./panels.ts"), "PanelOverlay" | "TabsView"> {
   readonly actions: PanelActions;
-  readonly gestures: Gestures;
+  /** Loaded when a pointer comes to the board. */
+  readonly gestures: Gestures | undefined;
 }
 
 export interface BoardViewProps {

@@ -140,7 +140,12 @@ export class SerpentBoard extends BoardProperties {
       this.#isPointed = true;
     });
     const loadMotion = (): void => void this.#loadMotion().catch(() => {});
-    whenPointed(this, loadMotion);
+    whenPointed(this, () => {
+      this.#hasPointer = true;
+      loadMotion();
+      this.#loadGestures().catch(() => {});
+      this.requestUpdate();
+    });
     this.addEventListener("focusin", loadMotion, { once: true });
     this.#root.addEventListener("focusout", (event) => {
       const to = (event as FocusEvent).relatedTarget;
@@ -286,18 +291,25 @@ export class SerpentBoard extends BoardProperties {
     };
   }
 
-  /** Loads panels with their gestures if there are some. */
+  /** Loads panels if there are some. */
   async #loadPanels(): Promise<void> {
     this.#hasLoadedPanels = true;
-    const { Gestures, PanelController, PanelOverlay, panelStyleSheet, TabsView } = await import(
-      "./panels.ts"
-    );
+    const { PanelController, PanelOverlay, panelStyleSheet, TabsView } = await import("./panels.ts");
     const panels = new PanelController(() => this.requestUpdate());
     panels.layout = this.#layout;
     this.#panels = panels;
-    const gestures = new Gestures(panels, () => this.#drags?.isActive ?? false);
-    this.#panelParts = { actions: panels, gestures, PanelOverlay, TabsView };
+    this.#panelParts = { actions: panels, gestures: undefined, PanelOverlay, TabsView };
     this.#root.adoptedStyleSheets.push(panelStyleSheet);
+    this.requestUpdate();
+    if (this.#hasPointer) await this.#loadGestures();
+  }
+
+  /** Loads gestures on panels; the buttons of panels work without them. */
+  async #loadGestures(): Promise<void> {
+    if (!this.#panelParts || this.#panelParts.gestures) return;
+    const { Gestures } = await import("./gestures.ts");
+    const gestures = new Gestures(this.#panelParts.actions, () => this.#drags?.isActive ?? false);
+    this.#panelParts = { ...this.#panelParts, gestures };
     this.requestUpdate();
   }
 
@@ -310,13 +322,9 @@ export class SerpentBoard extends BoardProperties {
     this.requestUpdate();
   }
 
-  /** Waits for a pointer, which loads drags. */
+  /** Listens to presses and touches, which may become drags. */
   #awaitDrags(): void {
     this.#awaitsDrags = true;
-    whenPointed(this, () => {
-      this.#hasPointer = true;
-      this.requestUpdate();
-    });
     const root = this.#root;
     root.addEventListener("pointerdown", (event) => {
       this.#pressed = this.#drags ? undefined : (event as PointerEvent);

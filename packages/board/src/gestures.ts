@@ -60,7 +60,7 @@ export class Gestures {
   listenersFor(panel: string): object {
     return {
       onPointerDown: (event: PointerEvent) => this.#onPointerDown(panel, event),
-      onPointerMove: (event: PointerEvent) => this.#onPointerMove(event),
+      onPointerMove: (event: PointerEvent) => this.#onPointerMove(panel, event),
       onPointerUp: (event: PointerEvent) => this.#onPointerUp(event),
       onPointerCancel: (event: PointerEvent) => this.#pointers.delete(event.pointerId),
       onWheel: (event: WheelEvent) => this.#onWheel(panel, event),
@@ -79,9 +79,13 @@ export class Gestures {
     this.#pointers.set(event.pointerId, pointOf(event));
   }
 
-  #onPointerMove(event: PointerEvent): void {
+  #onPointerMove(panel: string, event: PointerEvent): void {
     const before = this.#pointers.get(event.pointerId);
-    if (!before) return;
+    if (!before) {
+      // pressed before this code was loaded
+      if (event.buttons === 1) this.#onPointerDown(panel, event);
+      return;
+    }
     // the button was released outside the viewport
     if (event.pointerType === "mouse" && event.buttons === 0) this.#pointers.delete(event.pointerId);
     else if (this.#pointers.size > 1) this.#pinch(event, before);

@@ -43,7 +43,7 @@ export function PanelOverlay({ panel, board, parts }: PanelOverlayProps): JSX.El
     h(A11yText, { scene, words, panel: panel.id }),
     h(
       "div",
-      { class: "viewport", ...parts.gestures.listenersFor(panel.id) },
+      { class: "viewport", ...parts.gestures?.listenersFor(panel.id) },
       itemsOn(scene.targets, panel.id)
         .filter(isPlaced)
         .map((target) =>

@@ -1,5 +1,4 @@
 /** What a board needs for panels; loaded with the first scene that has some. */
-export { Gestures } from "./gestures.ts";
 export { PanelController } from "./panel-controller.ts";
 export { panelStyleSheet } from "./panel-css.ts";
 export { PanelOverlay } from "./panel-overlay.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SerpentBoard } from "../src/element.ts";
-import { count, find, focused, key, load, mount, target, targetsOf } from "./boards.ts";
+import { approach, count, find, focused, key, load, mount, target, targetsOf } from "./boards.ts";
 import { type TablesOptions, tablesAfterLaying, tablesScene } from "./tables.ts";
 import { TABLES } from "./words.ts";
 
@@ -12,7 +12,7 @@ async function show(options: TablesOptions = {}): Promise<SerpentBoard> {
   board.words = TABLES.en;
   board.layout = "narrow";
   board.scene = tablesScene({ ...NARROW, ...options });
-  await load(board);
+  await approach(board);
   return board;
 }
 function setScene(board: SerpentBoard, options: TablesOptions): void {

@@ -6,7 +6,7 @@ import { snakeDuel } from "@serpentarium/snake-duel";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { connectBoard } from "../src/connect.ts";
-import { marked, mount, press, recordEvents, status, targetsOf } from "./boards.ts";
+import { load, marked, mount, press, recordEvents, status, targetsOf } from "./boards.ts";
 import { HIDDEN_HANDS, SNAKE_DUEL } from "./words.ts";
 
 let disconnect = (): void => {};
@@ -51,12 +51,13 @@ describe("a board for the viewer of one seat", () => {
     expect(html()).not.toMatch(/snake 5\b/);
   });
 
-  test("lay.hidden: announces and dispatches what that seat may know of an action", () => {
+  test("lay.hidden: announces and dispatches what that seat may know of an action", async () => {
     const { board, played, play } = begin(1);
     play("9");
     expect(status(board)).toBe("Player 1 lays a snake face down.");
     expect(played).toMatchObject([{ action: "?", sentences: ["Player 1 lays a snake face down."] }]);
     expect(JSON.stringify(played)).not.toContain("9");
+    await load(board);
     expect(marked(board, "last")).toEqual(["laid-1"]);
   });
 
