@@ -225,6 +225,7 @@ export class PlayPage implements PlayHandlers {
     this.#drawHead(this.#store.state);
     await nextTask();
     this.#showSettings();
+    this.#draw(this.#store.state);
     await nextTask();
     if (opening) this.#address.open(opening);
     window.addEventListener("keydown", (event) => this.#onKey(event), this.#untilClosed);
