@@ -45,6 +45,7 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
   // small parts of play pages that other pages use, too
   parts: [
     "packages/core/src/result-text.ts",
+    "packages/table/src/bots/analysis-state.ts",
     "packages/table/src/clipboard.ts",
     "packages/table/src/seat-after-chance.ts",
     "packages/table/src/visited-match.ts",
@@ -81,6 +82,7 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
   views: [
     "node_modules/preact/jsx-runtime/",
     "node_modules/preact/hooks/",
+    "packages/table/src/views/bot-face.tsx",
     "packages/table/src/views/clause-link.tsx",
     "packages/table/src/views/select-view.tsx",
     "packages/table/src/views/lazy-view.tsx",

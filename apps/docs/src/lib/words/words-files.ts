@@ -77,6 +77,21 @@ export type PlayGroup = (typeof PLAY_GROUPS)[number];
  */
 const LATE_GROUPS = [
   ...["dialog", "editor", "embed-dialog", "link", "openings", "sharing"].map((part) => `play.${part}`),
+  // the menu, its dialogs, and the result
+  ...[
+    "deal-by-hand",
+    "embed",
+    "mistakes",
+    "my-matches",
+    "new-game",
+    "next-level",
+    "open",
+    "open-settings",
+  ].map((part) => `play.${part}`),
+  ...["redo", "rematch", "roll", "roll-by-press", "set-up", "set-up-failed", "set-up-loading", "share"].map(
+    (part) => `play.${part}`,
+  ),
+  ...["shortcuts", "site-deals", "statechart"].map((part) => `play.${part}`),
   ...[
     "analysis",
     "expect",
