@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { canAnalyse } from "../bots/analysis-state.ts";
+import type { SuggestedAction } from "../bots/match-analysis.ts";
 import { betterActionAt } from "../bots/suggested-targets.ts";
 import type { ViewProps } from "../view-props.ts";
 import { lateView } from "./lazy-view.tsx";
@@ -29,19 +30,11 @@ async function tryLine({ state, send }: ViewProps, actions: readonly string[]): 
 }
 
 /** The better action at this position, which the board marks with a star. */
-function BetterView(props: ViewProps): JSX.Element | null {
-  const { state, reader } = props;
-  const better = state.visited?.kind === "line" ? undefined : betterActionAt(state);
-  if (!better) return null;
+function BetterView({ better, reader }: Pick<ViewProps, "reader"> & { readonly better: SuggestedAction }) {
   return (
     <p class="better">
       {reader.words.text("table.better-action")}{" "}
-      <Sentences words={reader.words} messages={better.description} />{" "}
-      {!state.game.hidden && (
-        <button type="button" onClick={() => tryLine(props, [better.notation, ...better.line])}>
-          {reader.words.text("table.play-through")}
-        </button>
-      )}
+      <Sentences words={reader.words} messages={better.description} />
     </p>
   );
 }
@@ -57,6 +50,7 @@ export function LookingBackView({ onPlayOn, ...props }: LookingBackProps): JSX.E
   const { lookingBack, log, visited } = state;
   const isVisited = visited !== undefined;
   const line = visited?.kind === "line" ? visited : undefined;
+  const better = line ? undefined : betterActionAt(state);
   const n = lookingBack ?? (isVisited ? log.length : undefined);
   if (n === undefined) return null;
   const texts = isVisited ? VISITED_TEXTS : MATCH_TEXTS;
@@ -102,8 +96,11 @@ export function LookingBackView({ onPlayOn, ...props }: LookingBackProps): JSX.E
           </button>
         )}
         {!line && canAnalyse(state) && !state.game.hidden && (
-          <button type="button" onClick={() => tryLine(props, [])}>
-            {reader.words.text("table.try-line")}
+          <button
+            type="button"
+            onClick={() => tryLine(props, better ? [better.notation, ...better.line] : [])}
+          >
+            {reader.words.text(better ? "table.play-through" : "table.try-line")}
           </button>
         )}
         {onPlayOn && lookingBack !== undefined && (
@@ -112,7 +109,7 @@ export function LookingBackView({ onPlayOn, ...props }: LookingBackProps): JSX.E
           </button>
         )}
       </p>
-      <BetterView {...props} />
+      {better && <BetterView better={better} reader={reader} />}
       {line && <LineValues {...props} />}
     </div>
   );
