@@ -34,7 +34,7 @@ test("two people play a whole match by link, each in their own browser", async (
   }
   await expect(two.turn).toContainText("Player 1 wins");
   await two.page.goto("/matches/");
-  await expect(two.list).toContainText("over, by link, 5 actions");
+  await expect(two.list).toContainText("you lost, by link, 5 actions");
   await one.page.context().close();
   await two.page.context().close();
 });
