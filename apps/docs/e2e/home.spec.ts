@@ -153,7 +153,7 @@ test("taken over by keyboard, the match continues on the play page", async ({ ow
   await home.demo.getByRole("link", { name: "Play on with bots" }).click();
   await expect(page.locator("serpent-play[data-live]")).toBeVisible();
   await expect(new PlayPage(page).notice).toContainText("You play on from here against bots.");
-  const log = page.locator("serpent-play .log li");
+  const { log } = new PlayPage(page);
   await expect(log).toHaveCount(recording.from + 1);
   // the user plays the acting seat, and a bot answers
   const [action] = game.legalActions(before);
@@ -321,7 +321,7 @@ test("every page has an Open Graph image", async ({ page, request }) => {
   }
 });
 
-test("shows the board of the puzzle of the day, of a printed game", async ({ page }) => {
+test("shows the board of the puzzle of the day, of a printed game", async ({ ownPage: page }) => {
   for (const day of ["2026-12-01", "2026-12-02"]) {
     await page.clock.setFixedTime(`${day}T12:00:00`);
     await page.goto("/");
