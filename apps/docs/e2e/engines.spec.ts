@@ -167,7 +167,7 @@ for (const [first, second] of engines.length > 1 ? [engines, engines.toReversed(
           await bob.pressButton("Rematch");
           await ann.pressButton("Agree");
           await bob.press("c1");
-          await ann.expectText(".log li", /c1/);
+          await ann.expectText(".log [data-notation]", /c1/);
         }),
       );
     },

@@ -208,7 +208,7 @@ test("the end of a lesson links to a match against a beginner, which a reload ke
   await expect(page.locator("serpent-play[data-live]")).toBeVisible();
   await new PlayPage(page).enterNotation("light");
   // the deal, the colour and the bot's answer
-  await expect(page.locator("serpent-play .log li")).toHaveCount(3);
+  await expect(page.locator("serpent-play .log [data-notation]")).toHaveCount(3);
 });
 
 test("a loaded lesson works offline", async ({ page, context }) => {

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => host.close());
 
 const pebbles = (page: Page) => page.locator("serpent-board [data-target]");
-const log = (page: Page) => page.locator(".log li");
+const log = (page: Page) => page.locator(".log [data-notation]");
 
 test("a page without this site plays another game: against a bot, with hints, an analysis and its own matches", async ({
   page,
@@ -77,7 +77,7 @@ for (const engine of engines)
         () =>
           document.querySelector("serpent-board")?.shadowRoot?.querySelector("[data-target]") ?? undefined,
       );
-      await expect.poll(() => read(".log li").then(({ length }) => length)).toBe(2);
+      await expect.poll(() => read(".log [data-notation]").then(({ length }) => length)).toBe(2);
     } finally {
       await window.close();
     }

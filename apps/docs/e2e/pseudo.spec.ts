@@ -92,5 +92,5 @@ test("arrow keys move on the board as they point, from right to left too", async
   await page.keyboard.press("ArrowLeft");
   await expect(focused).toHaveAttribute("data-target", "a2");
   await page.keyboard.press("Enter");
-  await expect(page.locator("serpent-play .log li")).toHaveCount(1);
+  await expect(page.locator("serpent-play .log [data-notation]")).toHaveCount(1);
 });
