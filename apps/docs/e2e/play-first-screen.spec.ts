@@ -56,7 +56,8 @@ for (const [locale, tag] of [
       const start = game.start(createTable(game));
       const isRolled = game.chanceOutcomes(start) && seatAfterChance(game, start) !== undefined;
       if (isRolled) await expect(page.locator(".roll .main")).toBeVisible();
-      else if (game.toAct(start) === "chance") await expect(page.locator(".log [data-notation]")).not.toHaveCount(0);
+      else if (game.toAct(start) === "chance")
+        await expect(page.locator(".log [data-notation]")).not.toHaveCount(0);
       // a player gets the screen after the choices
       const takeScreen = page.locator(".hand-over button");
       await expect(takeScreen, id).not.toBeVisible();
