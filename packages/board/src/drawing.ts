@@ -26,7 +26,7 @@ export interface DrawingProps {
   readonly view?: Rect | undefined;
   /** The planes of panels; by default each panel shows its own view. */
   readonly planes?: DisplayedScene["planes"];
-  /** Draws marks with paths, and what decided a match. */
+  /** Draws marks, and what decided a match. */
   readonly overlays: Overlays | undefined;
   /** The attributes of the `<svg>` itself. */
   readonly rootAttributes: object;

@@ -223,7 +223,7 @@ export class SerpentBoard extends BoardProperties {
     if (canDrag && this.#hasPointer && !this.#hasLoadedDrags) this.#loadDrags().catch(() => {});
     const isOutlined = display.scene.targets.some(({ area }) => area?.outline);
     if (isOutlined && !this.#hasLoadedOutlines) this.#loadOutlines().catch(() => {});
-    const hasOverlays = display.scene.decisive || this.marks.some(({ path }) => path);
+    const hasOverlays = display.scene.decisive || this.marks.length > 0;
     if (hasOverlays && !this.#hasLoadedOverlays) this.#loadOverlays().catch(() => {});
     const isDecided = display.scene.decisive && this.#display && !this.#display.scene.decisive;
     if (isDecided) this.#isDecided = this.#duration() > 0;
@@ -339,11 +339,11 @@ export class SerpentBoard extends BoardProperties {
     });
   }
 
-  /** Loads arrows if there are marks with paths, and what decided the match if it is decided. */
+  /** Loads what draws marks, and what decided the match. */
   async #loadOverlays(): Promise<void> {
     this.#hasLoadedOverlays = true;
-    const { celebrate, decisiveViews, arrowViews, ghostViews } = await import("./overlays.ts");
-    this.#overlays = { decisiveViews, arrowViews, ghostViews };
+    const { celebrate, decisiveViews, arrowViews, ghostViews, markViews } = await import("./overlays.ts");
+    this.#overlays = { decisiveViews, arrowViews, ghostViews, markViews };
     this.#celebrate = celebrate;
     this.requestUpdate();
   }

@@ -3,7 +3,6 @@ import type { Scene, Space } from "@serpentarium/core/scene";
 import { Fragment, h, type JSX } from "preact";
 import { LinesView, linesOf } from "./line-view.ts";
 import type { Mark } from "./mark.ts";
-import { markViews } from "./mark-view.ts";
 import { PieceView } from "./piece-view.ts";
 import { itemsOn } from "./plane.ts";
 import { shapesOf } from "./shape-view.ts";
@@ -18,8 +17,11 @@ function SpaceView({ space, words }: LanguageProps & { readonly space: Space }):
   return h("g", { class: "space", "data-space": space.id, transform: place }, shapesOf(space.shapes, words));
 }
 
-/** The functions that draw marks with paths, and what decided a match. */
-export type Overlays = Pick<typeof import("./overlays.ts"), "ghostViews" | "arrowViews" | "decisiveViews">;
+/** The functions that draw marks, and what decided a match. */
+export type Overlays = Pick<
+  typeof import("./overlays.ts"),
+  "markViews" | "ghostViews" | "arrowViews" | "decisiveViews"
+>;
 
 export interface PlaneViewProps extends LanguageProps {
   readonly scene: Scene;
@@ -58,7 +60,7 @@ export function PlaneView({ scene, words, marks, panel, overlays }: PlaneViewPro
             pieces.map((piece) => h(PieceView, { key: piece.id, piece, words })),
           ],
     ),
-    h("g", { key: "marks" }, markViews(spaces, marks), overlays?.arrowViews(route)),
+    h("g", { key: "marks" }, overlays?.markViews(spaces, marks), overlays?.arrowViews(route)),
     h("g", { key: "decisive" }, overlays?.decisiveViews(scene, panel)),
     wrapAround && h(WrappedFlights, { key: "wrapAround", wrapAround }),
     h("g", { key: "flights", class: "flights", "data-plane": panel }),

@@ -5,7 +5,7 @@ import { renderToString } from "preact-render-to-string";
 import { decisiveViews } from "./decisive-view.ts";
 import { Drawing, viewBoxOf } from "./drawing.ts";
 import type { Mark } from "./mark.ts";
-import { MARK_PAINTS } from "./mark-view.ts";
+import { MARK_PAINTS, markViews } from "./mark-view.ts";
 import { itemsOn } from "./plane.ts";
 import { arrowViews, ghostViews } from "./route-view.ts";
 import { SCENE_CSS } from "./scene-css.ts";
@@ -97,7 +97,7 @@ export function ScenePicture({
         dangerouslySetInnerHTML: { __html: sceneCss(theme, usedPaints(scene, marks)) },
       }),
   ];
-  const overlays = { arrowViews, decisiveViews, ghostViews };
+  const overlays = { arrowViews, decisiveViews, ghostViews, markViews };
   return h(Drawing, { scene, words, theme, marks, overlays, view, rootAttributes }, head);
 }
 

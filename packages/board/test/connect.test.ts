@@ -64,7 +64,7 @@ describe("a board connected to a match", () => {
     expect(played).toEqual([{ phase: "place", cell: 8 }]);
   });
 
-  test("place.free: a refused press dispatches its clause, marks its spaces and announces the reason", () => {
+  test("place.free: a refused press dispatches its clause, marks its spaces and announces the reason", async () => {
     const { match, played } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."));
     const board = mount();
     const refused = recordEvents(board, "refused");
@@ -73,6 +73,7 @@ describe("a board connected to a match", () => {
     press(board, "b2");
     expect(played).toEqual([]);
     expect(refused).toMatchObject([{ clause: "place.free", failure: { code: "refused", spaces: ["b2"] } }]);
+    await load(board);
     expect(marked(board, "refused")).toEqual(["b2"]);
     expect(status(board)).toBe("b2 porte déjà une marque.");
   });
@@ -139,7 +140,7 @@ describe("a board connected to a match", () => {
     expect(match.position).not.toBe(position);
   });
 
-  test("hints are marked beside a refusal, until the position changes", () => {
+  test("hints are marked beside a refusal, until the position changes", async () => {
     const board = mount();
     const connection = connectPosition(board, {
       game: ticTacToe,
@@ -149,6 +150,7 @@ describe("a board connected to a match", () => {
     connection.hints = ["c1"];
     board.flush();
     press(board, "b2");
+    await load(board);
     expect([marked(board, "hint"), marked(board, "refused")]).toEqual([["c1"], ["b2"]]);
     press(board, "a1");
     expect([connection.hints, marked(board, "hint")]).toEqual([[], []]);
@@ -259,11 +261,12 @@ describe("actions of several targets", () => {
     expect(targetsOf(board, "selected")).toEqual([]);
   });
 
-  test("move.own-top: a refusal without spaces marks the pressed space", () => {
+  test("move.own-top: a refusal without spaces marks the pressed space", async () => {
     const { board } = connect();
     const refused = recordEvents(board, "refused");
     press(board, "top-4");
     expect(refused).toMatchObject([{ clause: "move.own-top" }]);
+    await load(board);
     expect(marked(board, "refused")).toEqual(["pile-4"]);
     press(board, "top-1");
     expect(marked(board, "refused")).toEqual([]);
@@ -415,7 +418,7 @@ describe("a board connected to the turn machine", () => {
     expect(played[0]).toMatchObject({ action: "b2", sentences: ["Player 1 marks b2."] });
   });
 
-  test("narrates an action once to dispatch, announce and mark it", () => {
+  test("narrates an action once to dispatch, announce and mark it", async () => {
     const narrate = vi.fn(ticTacToe.events);
     const game = { ...ticTacToe, events: narrate };
     const table = { seats: 2, options: {} };
@@ -424,6 +427,7 @@ describe("a board connected to the turn machine", () => {
     const connection = connectBoard(board, { game, words: TIC_TAC_TOE.en, actor });
     board.flush();
     press(board, "b2");
+    await load(board);
     expect([status(board), marked(board, "last")]).toEqual(["Player 1 marks b2.", ["b2"]]);
     expect(narrate).toHaveBeenCalledTimes(1);
     connection.viewer = 0;

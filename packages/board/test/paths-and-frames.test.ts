@@ -3,7 +3,7 @@ import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { connectPosition } from "../src/connect.ts";
 import type { SerpentBoard } from "../src/element.ts";
-import { count, find, focused, key, mount, recordEvents, target } from "./boards.ts";
+import { count, find, focused, key, load, mount, recordEvents, target } from "./boards.ts";
 import { ticTacToePosition, ticTacToeScene } from "./scenes.ts";
 import { TIC_TAC_TOE } from "./words.ts";
 
@@ -94,7 +94,7 @@ describe("frames", () => {
     expect(seen).toEqual([1, 2, 3]);
   });
 
-  test("are shown without the marks of the next scene", () => {
+  test("are shown without the marks of the next scene", async () => {
     const board = pass(false);
     board.marks = [{ space: "b1", kind: "last" }];
     const marked = () => {
@@ -103,6 +103,7 @@ describe("frames", () => {
     };
     expect(marked()).toBe(0);
     vi.advanceTimersByTime(500);
+    await load(board);
     expect(marked()).toBe(1);
   });
 
