@@ -50,6 +50,18 @@ function messagesOf(game: Game, { actions, from }: RecordedMatch, words: Words):
   return messages;
 }
 
+/** The texts of messages with the same id. */
+function textsOf(messages: readonly MessageReference[], words: Words): Readonly<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  for (const message of messages) {
+    const [key, text] = [keyOf(message), words.format(message)];
+    if (Object.hasOwn(texts, key) && texts[key] !== text)
+      throw new Error(`"${message.id}" has two texts for ${key}`);
+    texts[key] = text;
+  }
+  return texts;
+}
+
 export function replayOf(game: Game, language: Language): Replay {
   const words = wordsOf(game.id, language);
   const match = recordedMatchOf(game);
@@ -61,6 +73,6 @@ export function replayOf(game: Game, language: Language): Replay {
     ...(game.aids ?? []).map((id) => ({ id: `aids.${id}` })),
     ...messagesOf(game, match, words),
   ];
-  const texts = Object.fromEntries(messages.map((message) => [keyOf(message), words.format(message)]));
-  return { ...match, texts };
+  const byId = [...Map.groupBy(messages, ({ id }) => id)];
+  return { ...match, texts: Object.fromEntries(byId.map(([id, all]) => [id, textsOf(all, words)])) };
 }
