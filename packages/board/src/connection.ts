@@ -17,8 +17,10 @@ import {
   type ClickResolver,
   type ClickResult,
   clickResolver,
+  containsPoint,
   type Layout,
   type Scene,
+  spacesOf,
 } from "@serpentarium/core/scene";
 import type { AmountForm } from "./amount-form.ts";
 import type { BoardConnection, ConnectionEvents, ConnectOptions } from "./board-connection.ts";
@@ -26,7 +28,7 @@ import type { DragTargets } from "./drag-targets.ts";
 import type { SerpentBoard } from "./element.ts";
 import type { Mark } from "./mark.ts";
 import type { MatchSource, MatchUpdate, Narration } from "./match-source.ts";
-import { containsPoint, spacesOf, spacesUnder } from "./track-spaces.ts";
+import { spacesUnder } from "./spaces-at.ts";
 import { whenPointed } from "./when-pointed.ts";
 
 /** The button that plays the selected action although more targets could follow. */

@@ -1,6 +1,5 @@
-import type { Piece, Scene } from "@serpentarium/core/scene";
+import { containsPoint, type Piece, type Scene } from "@serpentarium/core/scene";
 import { transformOf } from "./motion.ts";
-import { containsPoint } from "./track-spaces.ts";
 
 /** The pieces that decided the match, in the order of their spaces; those of one space from below. */
 function decisivePieces({ decisive = [], spaces, pieces }: Scene): readonly Piece[] {

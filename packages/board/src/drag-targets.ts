@@ -3,7 +3,10 @@ import type { ClickResult, Scene } from "@serpentarium/core/scene";
 import type { SerpentBoard } from "./element.ts";
 
 /** The functions that find spaces. See {@link DragTools}. */
-export type Geometry = Pick<typeof import("./track-spaces.ts"), "containsPoint" | "spacesOf" | "spacesUnder">;
+export type Geometry = Pick<
+  typeof import("@serpentarium/core/scene") & typeof import("./spaces-at.ts"),
+  "containsPoint" | "spacesOf" | "spacesUnder"
+>;
 
 /**
  * The functions that drags share with watched boards. They are passed as values, so that both share no module, which a bundler would split

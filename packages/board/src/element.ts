@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Layout, Scene } from "@serpentarium/core/scene";
+import { containsPoint, type Layout, type Scene, spacesOf } from "@serpentarium/core/scene";
 import { h, render } from "preact";
 import { BoardProperties, PROPERTIES } from "./board-properties.ts";
 import { BoardView, type BoardViewProps, type Outlines, type PanelParts, type Status } from "./board-view.ts";
@@ -15,6 +15,7 @@ import type { Motion, prepareMotion } from "./motion.ts";
 import { motionDuration } from "./motion-duration.ts";
 import type { PanelController, PanelDisplay } from "./panel-controller.ts";
 import type { Overlays } from "./plane-view.ts";
+import { spacesAt, spacesUnder } from "./spaces-at.ts";
 import {
   echoTargets,
   isDirection,
@@ -25,7 +26,6 @@ import {
   targetForKey,
 } from "./target-navigation.ts";
 import { THEMES } from "./theme.ts";
-import { containsPoint, spacesAt, spacesOf, spacesUnder } from "./track-spaces.ts";
 import { whenPointed } from "./when-pointed.ts";
 
 export type { Mark, MarkKind } from "./mark.ts";

@@ -1,8 +1,8 @@
 import type { GameEvent } from "@serpentarium/core";
-import type { PlanePoint, Scene, Target } from "@serpentarium/core/scene";
+import { containsPoint, type PlanePoint, type Scene, type Target } from "@serpentarium/core/scene";
 import type { Mark } from "./mark.ts";
 import { endOf, middleOf, type Route, routesOf, spaceOf, spacesBeside, startOf } from "./mark-routes.ts";
-import { containsPoint, spacesUnder } from "./track-spaces.ts";
+import { spacesUnder } from "./spaces-at.ts";
 
 const isOnSpace = (scene: Scene, space: string, at: PlanePoint): boolean => {
   const found = spaceOf(scene, space);

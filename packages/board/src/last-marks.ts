@@ -1,5 +1,14 @@
 import type { GameEvent } from "@serpentarium/core";
-import type { Piece, PlanePoint, Scene, Space } from "@serpentarium/core/scene";
+import {
+  containsPoint,
+  type Piece,
+  type PlanePoint,
+  type Scene,
+  type Space,
+  seamOf,
+  spacesOf,
+  trackSpaces,
+} from "@serpentarium/core/scene";
 import type { Mark } from "./mark.ts";
 import {
   endOf,
@@ -12,7 +21,6 @@ import {
   spacesBeside,
   startOf,
 } from "./mark-routes.ts";
-import { containsPoint, seamOf, spacesOf, trackSpaces } from "./track-spaces.ts";
 
 /** The scenes before and after an action. */
 interface Change {

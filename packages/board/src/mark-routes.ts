@@ -1,6 +1,12 @@
 import type { GameEvent } from "@serpentarium/core";
-import type { Piece, PlanePoint, Rect, Scene, Space } from "@serpentarium/core/scene";
-import { containsPoint } from "./track-spaces.ts";
+import {
+  containsPoint,
+  type Piece,
+  type PlanePoint,
+  type Rect,
+  type Scene,
+  type Space,
+} from "@serpentarium/core/scene";
 
 /** The ids of the spaces that something went through in one action, from its start to its end. */
 export type Route = readonly [from: string, ...through: string[]];

@@ -1,7 +1,14 @@
 import type { Words } from "@serpentarium/core";
-import type { Area, Panel, Piece, Rect, Scene, Space } from "@serpentarium/core/scene";
+import {
+  type Area,
+  containsPoint,
+  type Panel,
+  type Piece,
+  type Rect,
+  type Scene,
+  type Space,
+} from "@serpentarium/core/scene";
 import { itemsOn } from "./plane.ts";
-import { containsPoint } from "./track-spaces.ts";
 
 interface Point {
   readonly x: number;

@@ -1,5 +1,6 @@
+import { seamOf, trackSpaces } from "@serpentarium/core/scene";
 import { expect, test } from "vitest";
-import { seamOf, spacesUnder, trackSpaces } from "../src/track-spaces.ts";
+import { spacesUnder } from "../src/spaces-at.ts";
 import { pantareiScene, ticTacToeScene } from "./scenes.ts";
 import { tablesAfterLaying, tablesScene } from "./tables.ts";
 

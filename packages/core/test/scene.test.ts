@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   type Block,
   buttonBlock,
+  containsPoint,
   createSeatName,
   frameBlock,
   graphBlock,
@@ -9,7 +10,6 @@ import {
   hexBlock,
   hstack,
   rowBlock,
-  spaceTracking,
   vstack,
 } from "../src/scene/index.ts";
 import { EN, told } from "./fixtures/words.ts";
@@ -172,7 +172,7 @@ describe("a board of hexagons", () => {
   test("has spaces that meet at their sides", () => {
     const { spaces } = hexBlock(options, () => ({}));
     const at = (x: number, y: number): string[] =>
-      spaces.filter((space) => spaceTracking.containsPoint(space, { x, y })).map(({ id }) => id);
+      spaces.filter((space) => containsPoint(space, { x, y })).map(({ id }) => id);
     expect([at(60, 23), at(41, 36), at(60, 44), at(79, 36)]).toEqual([["b3"], ["a2"], ["b3"], ["b2"]]);
   });
 });
@@ -212,7 +212,7 @@ describe("a graph", () => {
 
   test("has spaces without the corners of their squares", () => {
     const [space] = graphBlock(options, () => ({})).spaces;
-    const isIn = (x: number, y: number) => space && spaceTracking.containsPoint(space, { x, y });
+    const isIn = (x: number, y: number) => space && containsPoint(space, { x, y });
     expect([isIn(15, 0), isIn(5, 5), isIn(3, 3), isIn(15, 31)]).toEqual([true, true, false, false]);
   });
 

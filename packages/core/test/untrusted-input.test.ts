@@ -89,7 +89,7 @@ const TRUSTED_FUNCTIONS = new Set<string>(
   createSeriesPlanOptions formatPlayer formatPoints playerAtSeat scoreSeries seatOfPlayer
   ActionHistory actionsOf applyMatchEvent createMatch hasNextMatch matchRecordOf playedAction playerAt positionsOf recordOf rulesOf scoreSheetOf seatOf seatsToAct
   createRandomOccupant createTurnMachine occupantOf matchesOf recordForSeat stateValueOf applyEvent
-  positionSchema cellIn cellsIn choice createPositionNotation formatCell formatFraction formatOutcome integer listOf mapCodec objectSchema optional seatAt vstack hstack createSeatName frameBlock graphBlock buttonBlock gridBlock hexBlock rowBlock centredFace pieceHeight`.split(
+  positionSchema cellIn cellsIn choice createPositionNotation formatCell formatFraction formatOutcome integer listOf mapCodec objectSchema optional seatAt vstack hstack createSeatName frameBlock graphBlock buttonBlock gridBlock hexBlock rowBlock centredFace pieceHeight containsPoint spacesOf trackSpaces seamOf`.split(
     /\s+/,
   ),
 );

@@ -9,6 +9,7 @@ export { type Block, type FrameStyle, frameBlock, hstack, type PositionedShape, 
 export * from "./graph-block.ts";
 export * from "./hex-block.ts";
 export * from "./material.ts";
+export * from "./plane-point.ts";
 export * from "./resolve-clicks.ts";
 export * from "./scene.ts";
 export * from "./seat-name.ts";

@@ -1,29 +1,5 @@
-import type { Area, Rect, Scene, Space } from "./scene.ts";
-
-/** A point of a scene, or of one of its panels. */
-export interface PlanePoint {
-  readonly panel?: string;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Whether a point, in fractions of the size of an area, is inside its outline: a ray from it crosses an odd number of sides. */
-const isInOutline = (outline: NonNullable<Area["outline"]>, x: number, y: number): boolean =>
-  outline === "circle"
-    ? Math.hypot(x - 0.5, y - 0.5) <= 0.5
-    : outline.reduce((isInside, [ax, ay], i) => {
-        const [bx, by] = outline.at(i - 1) ?? [ax, ay];
-        return isInside !== (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay));
-      }, false);
-
-/** Whether a point lies in an area of the same plane. */
-const containsPoint = ({ x, y, w, h, panel, outline }: Area & PlanePoint, at: PlanePoint): boolean =>
-  at.panel === panel &&
-  at.x >= x &&
-  at.x <= x + w &&
-  at.y >= y &&
-  at.y <= y + h &&
-  (!outline || isInOutline(outline, (at.x - x) / w, (at.y - y) / h));
+import { containsPoint, spacesOf } from "./plane-point.ts";
+import type { Rect, Scene, Space } from "./scene.ts";
 
 const spaceIds = ({ spaces }: Scene): string => spaces.map(({ id }) => id).join(" ");
 
@@ -39,19 +15,13 @@ function trackSpace(space: Space | undefined, id: string, before: Scene, after: 
   return found.length > 0 ? found : after.spaces.filter((other) => other.id === id);
 }
 
-/** The spaces under some pieces. */
-function spacesOf(pieceIds: readonly string[], { pieces, spaces }: Scene): Space[] {
-  const found = pieces.filter(({ id }) => pieceIds.includes(id));
-  return spaces.filter((space) => found.some((piece) => containsPoint(space, piece)));
-}
-
 /**
  * Finds the spaces affected by an action in the scene after it. Ids are kept if no space is gone; otherwise others may be renumbered, so
  * the pieces on the spaces are followed.
  *
  * @param affected - the ids of spaces in the scene before the action, such as those of its events
  */
-function trackSpaces(before: Scene, after: Scene, affected: readonly string[]): string[] {
+export function trackSpaces(before: Scene, after: Scene, affected: readonly string[]): string[] {
   if (spaceIds(before) === spaceIds(after)) return [...new Set(affected)];
   const spaces = new Map(before.spaces.map((space) => [space.id, space]));
   const found = new Set(affected.flatMap((id) => trackSpace(spaces.get(id), id, before, after)));
@@ -75,13 +45,10 @@ function sideFacing(space: Rect, other: Rect): Seam["side"] {
 }
 
 /** Where a removed space was: a side of the previous space of the scene, or else of the next one. */
-function seamOf(before: Scene, after: Scene, removed: string): Seam | undefined {
+export function seamOf(before: Scene, after: Scene, removed: string): Seam | undefined {
   const index = before.spaces.findIndex(({ id }) => id === removed);
   const gone = before.spaces[index];
   const beside = before.spaces[index - 1] ?? before.spaces[index + 1];
   const [space] = beside ? trackSpaces(before, after, [beside.id]) : [];
   return gone && beside && space !== undefined ? { space, side: sideFacing(beside, gone) } : undefined;
 }
-
-/** Where spaces are before and after an action: for boards that mark them, and for the laws of the test kit. */
-export const spaceTracking = { containsPoint, spacesOf, trackSpaces, seamOf } as const;

@@ -6,7 +6,7 @@ import {
   type Message,
   type Words,
 } from "@serpentarium/core";
-import { type Scene, type Space, spaceTracking } from "@serpentarium/core/scene";
+import { containsPoint, type Scene, type Space, trackSpaces } from "@serpentarium/core/scene";
 import { dequal } from "dequal/lite";
 import { memoize } from "../data.ts";
 import { KIT_WORDS } from "../kit-words.ts";
@@ -30,7 +30,7 @@ interface Drawing {
 const contentOf = (space: Space, { pieces }: Scene): Content => ({
   description: space.label,
   isEmpty: space.empty ?? false,
-  pieces: pieces.flatMap((piece) => (spaceTracking.containsPoint(space, piece) ? [piece.id] : [])).toSorted(),
+  pieces: pieces.flatMap((piece) => (containsPoint(space, piece) ? [piece.id] : [])).toSorted(),
 });
 
 function drawingOf(scene: Scene): Drawing {
@@ -67,7 +67,7 @@ function findUnmarkedChange(
   named: readonly string[],
   words: Words,
 ): string | undefined {
-  const marked = new Set([...named, ...spaceTracking.trackSpaces(before.scene, after.scene, named)]);
+  const marked = new Set([...named, ...trackSpaces(before.scene, after.scene, named)]);
   const closed = new Set(closingSpaces(before, after).values());
   const isGone = (piece: string): boolean => !after.places.has(piece);
   // one mark suffices for several pieces that disappear together

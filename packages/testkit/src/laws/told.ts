@@ -1,5 +1,5 @@
 import { type Game, narrateEvent, type Words } from "@serpentarium/core";
-import { type Scene, spaceTracking } from "@serpentarium/core/scene";
+import { type Scene, trackSpaces } from "@serpentarium/core/scene";
 import { firstDefined } from "../data.ts";
 import type { CheckedWords } from "../game-words.ts";
 import { atEachAction, type Law, type PlayedStep } from "../law.ts";
@@ -48,7 +48,7 @@ function findUnmarkedName(
   if (affected.some((id) => !known.has(id))) return undefined;
   // spaces that the action adds to the board, such as a dealt row, are not marked
   const kept = { ...after, spaces: after.spaces.filter(({ id }) => known.has(id)) };
-  const marked = spaceTracking.trackSpaces(before, after, affected);
+  const marked = trackSpaces(before, after, affected);
   return firstDefined(
     words.flatMap((one) => {
       const spaces = spacesByName(kept, one.words);

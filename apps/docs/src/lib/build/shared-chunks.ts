@@ -40,6 +40,8 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
     "packages/board/src/scene-css.ts",
     "packages/core/src/scene/scene.ts",
     "packages/core/src/scene/material.ts",
+    "packages/core/src/scene/plane-point.ts",
+    "packages/board/src/spaces-at.ts",
     "packages/play/src/ui/next-task.ts",
   ],
   // small parts of play pages that other pages use, too
@@ -56,6 +58,8 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
     "packages/play/src/ui/fragment.ts",
     "packages/play/src/ui/page-parts.ts",
   ],
+  // for the puzzle of the day, on the home page, too
+  day: ["packages/play/src/puzzle/daily-puzzle.ts"],
   // the game of the home page
   pantarei: ["packages/pantarei/src/"],
   // for every match: the turn machine, and storage of matches

@@ -1,7 +1,5 @@
-import { type PlanePoint, type Scene, spaceTracking } from "@serpentarium/core/scene";
+import { containsPoint, type PlanePoint, type Scene } from "@serpentarium/core/scene";
 import { type DisplayedScene, SCENE_PLANE, toScene } from "./plane.ts";
-
-export const { containsPoint, spacesOf, trackSpaces, seamOf } = spaceTracking;
 
 /** The spaces that contain the centre of a target. */
 export function spacesUnder({ spaces, targets }: Scene, target: string): string[] {
