@@ -1,6 +1,9 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import type { Failure, Result } from "@serpentarium/core";
+import { WebSocketServer } from "ws";
 import { addressOf } from "./address.ts";
 import {
   ANY_ORIGIN,
@@ -8,6 +11,7 @@ import {
   NO_SNIFFING,
   refuse,
   refuseError,
+  refuseUnread,
   send,
   tooMany,
   tooManyMatches,
@@ -21,7 +25,9 @@ import type { Host } from "./host.ts";
 import { isFromMachine } from "./machine-urls.ts";
 import { MONITOR_PATH, serveMonitor } from "./monitor.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
+import type { Acknowledgement } from "./room.ts";
 import type { Site } from "./site.ts";
+import { MAX_MESSAGE_LENGTH, serveSocket } from "./socket.ts";
 import type { Sender } from "./streams.ts";
 import { isToken } from "./token.ts";
 
@@ -69,7 +75,11 @@ export interface Limits {
  * Answers the requests for live matches, and passes all others to the next handler: a listener of `node:http`, and middleware for servers
  * such as Vite's and Express. If a body was already read, it has to be the request's `body`, as text, bytes or data.
  */
-export type Handler = (request: IncomingMessage, response: ServerResponse, next?: () => void) => void;
+export interface Handler {
+  (request: IncomingMessage, response: ServerResponse, next?: () => void): void;
+  /** Opens the WebSocket of a match, for the event `upgrade` of a server. Returns false if the path is none of a match. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+}
 
 const DEFAULT_LIMITS: Limits = {
   commandsPerSeat: 10,
@@ -89,6 +99,9 @@ const DAY = 24 * HOUR;
 /** The requests for live matches. */
 const PATH =
   /^\/(?:matches\/(?<match>[^/?]+)\/(?<of>commands|events|record)|calendars\/(?<calendar>[^/?]+)\.ics|(?<offer>live\.json))(?:\?|$)/;
+
+/** The WebSocket of a match. */
+const SOCKET_PATH = /^\/matches\/([^/?]+)\/socket(?:\?|$)/;
 
 const PREFLIGHT = {
   ...ANY_ORIGIN,
@@ -160,8 +173,11 @@ async function readBody(request: ParsedRequest): Promise<string | undefined> {
   return Buffer.byteLength(text) > MAX_COMMAND_LENGTH ? undefined : text;
 }
 
-/** Limits the open responses of each address. The returned function counts one more, and returns false if the limit is reached. */
-function createOpenLimit(max: number): (address: string, response: ServerResponse) => boolean {
+/** A response or a socket, which is open until it is closed. */
+type Closable = Pick<NodeJS.EventEmitter, "once">;
+
+/** Limits the open responses and sockets of each address. The returned function counts one more, and returns false if the limit is reached. */
+function createOpenLimit(max: number): (address: string, response: Closable) => boolean {
   const open = new Map<string, number>();
   return (address, response) => {
     const count = open.get(address) ?? 0;
@@ -222,6 +238,36 @@ export function createHandler({
     ...(proxies === 0 && isFromMachine(request) && { urls: urls() }),
   });
 
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE_LENGTH,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+
+  const senderOf = (payer: string, secret: string | undefined): Payer => ({
+    ...(secret !== undefined && { secret }),
+    payer,
+    pay: (cost) => requests.charge(payer, cost),
+  });
+
+  /** Carries out a command within the limits of its sender. */
+  async function execute(match: string, body: string, sender: Payer): Promise<Result<Acknowledgement>> {
+    const data = parseJson(body);
+    const { secret, payer } = sender;
+    const seat = secret ?? payer;
+    const fail = (error: Failure): Result<Acknowledgement> => ({ ok: false, error });
+    if (!seats.isAllowed(seat)) return fail(tooMany(seats.waitFor(seat)));
+    if (Object(data).type === "create" && !matches.isAllowed(payer))
+      return fail(tooManyMatches(matches.waitFor(payer)));
+    const began = performance.now();
+    const result = await host.execute(match, data, sender);
+    if (!result.ok) return result;
+    metrics.count("acknowledged_seconds", (performance.now() - began) / 1000);
+    metrics.count("acknowledged");
+    return result;
+  }
+
   async function serveCommand(
     match: string,
     sender: Payer,
@@ -235,18 +281,40 @@ export function createHandler({
       response.shouldKeepAlive = false;
       return refuse(response, tooLarge());
     }
-    const data = parseJson(body);
-    const { secret, payer } = sender;
-    const seat = secret ?? payer;
-    if (!seats.isAllowed(seat)) return refuse(response, tooMany(seats.waitFor(seat)));
-    if (Object(data).type === "create" && !matches.isAllowed(payer))
-      return refuse(response, tooManyMatches(matches.waitFor(payer)));
-    const began = performance.now();
-    const result = await host.execute(match, data, sender);
-    if (!result.ok) return refuse(response, result.error);
-    metrics.count("acknowledged_seconds", (performance.now() - began) / 1000);
-    metrics.count("acknowledged");
-    send(response, 200, result.value);
+    const result = await execute(match, body, sender);
+    if (result.ok) send(response, 200, result.value);
+    else refuse(response, result.error);
+  }
+
+  /** Opens a socket on which a match is followed and played. */
+  function upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): boolean {
+    const [, match] = SOCKET_PATH.exec(request.url ?? "") ?? [];
+    if (match === undefined) return false;
+    connection.on("error", () => connection.destroy());
+    const address = addressOf(request, proxies);
+    const refuseUpgrade = (error: Failure) => {
+      refuseUnread(connection, error);
+      return true;
+    };
+    if (!isToken(match)) return refuseUpgrade(noMatchId());
+    if (!requests.isAllowed(address)) return refuseUpgrade(tooMany(requests.waitFor(address)));
+    if (!isRoom(address, connection)) return refuseUpgrade(tooManyOpen());
+    sockets.handleUpgrade(request, connection, head, (socket) =>
+      serveSocket(socket, {
+        ...all,
+        subscribe: ({ secret }, events) =>
+          host.subscribe(match, { ...senderOf(address, secret), maxStreams, ...events }),
+        async execute(body, { secret }) {
+          if (requests.isAllowed(address)) return execute(match, body, senderOf(address, secret));
+          return { ok: false, error: tooMany(requests.waitFor(address)) };
+        },
+        onError(error) {
+          metrics.count("errors");
+          onError(error);
+        },
+      }),
+    );
+    return true;
   }
 
   async function serveEvents(match: string, from: number, sender: Sender, response: ServerResponse) {
@@ -293,8 +361,7 @@ export function createHandler({
     if (!isToken(match)) return refuse(response, noMatchId());
     const secret = secretOf(request);
     if (secret !== undefined && !isToken(secret)) return refuse(response, badSecret().error);
-    const pay = (cost: number): boolean => requests.charge(payer, cost);
-    const sender: Payer = { ...(secret !== undefined && { secret }), payer, pay };
+    const sender = senderOf(payer, secret);
     if (of === "commands") return serveCommand(match, sender, request, response);
     if (of === "record") return serveRecord(match, sender, response);
     const last = parseEventId(request.headers["last-event-id"]);
@@ -325,7 +392,7 @@ export function createHandler({
     refuse(response, unknownPath());
   }
 
-  return (request, response, next) => {
+  const handle: (...request: Parameters<Handler>) => void = (request, response, next) => {
     const { url = "/" } = request;
     const isOwn = PATH.test(url) || (hasMonitor && MONITOR_PATH.test(url));
     // requests for the surrounding server are limited by that server
@@ -337,4 +404,5 @@ export function createHandler({
       refuseError(response);
     });
   };
+  return Object.assign(handle, { upgrade });
 }

@@ -233,6 +233,9 @@ export async function startServer({
       onError,
     });
   const server = await open(handle, { port, hostname });
+  server.on("upgrade", (request, socket, head) => {
+    if (!handle.upgrade(request, socket, head)) refuseUnread(socket, unknownPath());
+  });
   const servers = [server];
   try {
     if (monitor) servers.push(await open(serveMonitorOnly, monitor));
