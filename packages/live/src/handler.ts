@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Failure, Result } from "@serpentarium/core";
 import { WebSocketServer } from "ws";
@@ -8,6 +7,7 @@ import { addressOf } from "./address.ts";
 import {
   ANY_ORIGIN,
   badMethod,
+  badRequest,
   NO_SNIFFING,
   refuse,
   refuseError,
@@ -24,10 +24,11 @@ import { badSecret, failLive } from "./failure.ts";
 import type { Host } from "./host.ts";
 import { isFromMachine } from "./machine-urls.ts";
 import { MONITOR_PATH, serveMonitor } from "./monitor.ts";
+import { parseJson } from "./parse-json.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 import type { Acknowledgement } from "./room.ts";
 import type { Site } from "./site.ts";
-import { MAX_MESSAGE_LENGTH, serveSocket } from "./socket.ts";
+import { serveSocket } from "./socket.ts";
 import type { Sender } from "./streams.ts";
 import { isToken } from "./token.ts";
 
@@ -77,8 +78,11 @@ export interface Limits {
  */
 export interface Handler {
   (request: IncomingMessage, response: ServerResponse, next?: () => void): void;
-  /** Opens the WebSocket of a match, for the event `upgrade` of a server. Returns false if the path is none of a match. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /**
+   * Opens the WebSocket of a match, for the event `upgrade` of a server. Returns false, and leaves the connection to the caller, if it is
+   * a request for something else.
+   */
+  upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): boolean;
 }
 
 const DEFAULT_LIMITS: Limits = {
@@ -102,6 +106,13 @@ const PATH =
 
 /** The WebSocket of a match. */
 const SOCKET_PATH = /^\/matches\/([^/?]+)\/socket(?:\?|$)/;
+
+/** The maximal time for opening a WebSocket, or for the answer that refuses it, in milliseconds. */
+const UPGRADE_TIMEOUT = 2000;
+
+/** Whether a request asks for a WebSocket of a match. */
+export const isForSocket = ({ url = "/", headers }: IncomingMessage): boolean =>
+  SOCKET_PATH.test(url) && headers.upgrade?.toLowerCase() === "websocket";
 
 const PREFLIGHT = {
   ...ANY_ORIGIN,
@@ -131,15 +142,6 @@ const secretOf = ({ headers }: IncomingMessage): string | undefined =>
 /** Parses the id of the last event received by a reader; -1 without one. */
 const parseEventId = (id: unknown): number | undefined =>
   id === undefined || id === "" ? -1 : /^\d{1,9}$/.test(String(id)) ? Number(id) : undefined;
-
-/** Parses JSON; undefined for invalid JSON, which is not a valid command either. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Whether a body parser has read the body of a request. */
 const isRead = ({ readableDidRead, readableEnded }: IncomingMessage): boolean =>
@@ -192,23 +194,32 @@ function createOpenLimit(max: number): (address: string, response: Closable) => 
   };
 }
 
-/**
- * Waits for earlier answers on the same connection: pipelined requests may come by the thousand in one packet. Returns false if the
- * connection has ended.
- */
-function createOrder(): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
-  const last = new WeakMap<Socket, ServerResponse>();
-  return async ({ socket }, response) => {
-    const before = last.get(socket);
-    last.set(socket, response);
-    if (before && !before.writableFinished && !before.destroyed) await once(before, "close");
+/** The order of the answers on each connection: pipelined requests may come by the thousand in one packet. */
+class Order {
+  readonly #last = new WeakMap<Duplex, ServerResponse>();
+
+  /** Waits for earlier answers on the same connection. Returns false if the connection has ended. */
+  async isNext({ socket }: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const before = this.#pending(socket);
+    this.#last.set(socket, response);
+    if (before) await once(before, "close");
     return !socket.destroyed;
-  };
+  }
+
+  /** Whether there are earlier answers. */
+  hasPending(connection: Duplex): boolean {
+    return this.#pending(connection) !== undefined;
+  }
+
+  #pending(connection: Duplex): ServerResponse | undefined {
+    const last = this.#last.get(connection);
+    return last && !last.writableFinished && !last.destroyed ? last : undefined;
+  }
 }
 
 /**
- * Creates the HTTP interface of a host: `POST /matches/:match/commands`, the stream `GET /matches/:match/events`, `GET
- * /matches/:match/record`, `GET /calendars/:calendar.ics`, `GET /live.json`, `GET /healthz` and `GET /metrics`. A sender's secret is its bearer token.
+ * Creates the HTTP interface of a host: `POST /matches/:match/commands`, the stream `GET /matches/:match/events`, both on the
+ * WebSocket `/matches/:match/socket`, `GET /matches/:match/record`, `GET /calendars/:calendar.ics`, `GET /live.json`, `GET /healthz` and `GET /metrics`. A sender's secret is its bearer token.
  */
 export function createHandler({
   host,
@@ -227,7 +238,7 @@ export function createHandler({
   const files = limitOf(all.filesPerAddress);
   const matches = createRateLimit(all.matchesPerAddress / HOUR, all.matchesPerAddress);
   const isRoom = createOpenLimit(all.openPerAddress);
-  const isNext = createOrder();
+  const order = new Order();
   const maxStreams = { spectators: all.streamsPerMatch, perSeat: all.streamsPerSeat };
 
   /** The content of `live.json` for a request. */
@@ -240,7 +251,9 @@ export function createHandler({
 
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: MAX_MESSAGE_LENGTH,
+    maxPayload: MAX_COMMAND_LENGTH,
+    // a socket bounds its answers to pings
+    autoPong: false,
     perMessageDeflate: false,
     clientTracking: false,
   });
@@ -252,8 +265,7 @@ export function createHandler({
   });
 
   /** Carries out a command within the limits of its sender. */
-  async function execute(match: string, body: string, sender: Payer): Promise<Result<Acknowledgement>> {
-    const data = parseJson(body);
+  async function execute(match: string, data: unknown, sender: Payer): Promise<Result<Acknowledgement>> {
     const { secret, payer } = sender;
     const seat = secret ?? payer;
     const fail = (error: Failure): Result<Acknowledgement> => ({ ok: false, error });
@@ -281,39 +293,45 @@ export function createHandler({
       response.shouldKeepAlive = false;
       return refuse(response, tooLarge());
     }
-    const result = await execute(match, body, sender);
+    const result = await execute(match, parseJson(body), sender);
     if (result.ok) send(response, 200, result.value);
     else refuse(response, result.error);
   }
 
-  /** Opens a socket on which a match is followed and played. */
   function upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): boolean {
+    if (!isForSocket(request)) return false;
     const [, match] = SOCKET_PATH.exec(request.url ?? "") ?? [];
-    if (match === undefined) return false;
-    connection.on("error", () => connection.destroy());
-    const address = addressOf(request, proxies);
-    const refuseUpgrade = (error: Failure) => {
+    const cut = () => void connection.destroy();
+    // the server has removed its own listeners and limits of time
+    connection.on("error", cut);
+    const timer = setTimeout(cut, UPGRADE_TIMEOUT);
+    connection.once("close", () => clearTimeout(timer));
+    const refuseUpgrade = (error: Failure): true => {
       refuseUnread(connection, error);
       return true;
     };
+    // nobody would end answers that are still being sent
+    if (order.hasPending(connection)) return refuseUpgrade(badRequest());
+    const address = addressOf(request, proxies);
     if (!isToken(match)) return refuseUpgrade(noMatchId());
     if (!requests.isAllowed(address)) return refuseUpgrade(tooMany(requests.waitFor(address)));
     if (!isRoom(address, connection)) return refuseUpgrade(tooManyOpen());
-    sockets.handleUpgrade(request, connection, head, (socket) =>
-      serveSocket(socket, {
+    sockets.handleUpgrade(request, connection, head, (socket) => {
+      clearTimeout(timer);
+      serveSocket(socket, connection, {
         ...all,
         subscribe: ({ secret }, events) =>
           host.subscribe(match, { ...senderOf(address, secret), maxStreams, ...events }),
-        async execute(body, { secret }) {
-          if (requests.isAllowed(address)) return execute(match, body, senderOf(address, secret));
+        async execute(command, { secret }) {
+          if (requests.isAllowed(address)) return execute(match, command, senderOf(address, secret));
           return { ok: false, error: tooMany(requests.waitFor(address)) };
         },
         onError(error) {
           metrics.count("errors");
           onError(error);
         },
-      }),
-    );
+      });
+    });
     return true;
   }
 
@@ -382,7 +400,7 @@ export function createHandler({
     const limit = isOwn ? requests : files;
     if (!limit.isAllowed(address)) return refuse(response, tooMany(limit.waitFor(address)));
     if (!isRoom(address, response)) return refuse(response, tooManyOpen());
-    if (!(await isNext(request, response))) return;
+    if (!(await order.isNext(request, response))) return;
     const { match, of, offer, calendar } = PATH.exec(url)?.groups ?? {};
     if (match !== undefined && of !== undefined) return serveMatch([match, of], address, request, response);
     if (calendar !== undefined) return serveCalendar(calendar, address, request, response);
