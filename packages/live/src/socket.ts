@@ -1,5 +1,4 @@
 import type { Duplex } from "node:stream";
-import { setTimeout as wait } from "node:timers/promises";
 import type { Failure, Result } from "@serpentarium/core";
 import type { RawData, WebSocket } from "ws";
 import { retryAfterOf, tooMany } from "./answer.ts";
@@ -151,7 +150,8 @@ export function serveSocket(
     if (result.ok) return write(JSON.stringify({ to, value: result.value }));
     writeFailure(result.error, to);
     // refusals are not free either
-    if (result.error.code === "too-many") await wait(THROTTLE, undefined, { ref: false });
+    if (result.error.code === "too-many")
+      await new Promise((resolve) => setTimeout(resolve, THROTTLE).unref());
   }
 
   const openingTimer = setTimeout(() => refuse(badOpening().error), OPENING_TIMEOUT);

@@ -1,10 +1,12 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, test, vi } from "vitest";
+import { EventEmitter, once } from "node:events";
+import { connect as connectRaw } from "node:net";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { createHost, type LiveEvent } from "../src/index.ts";
-import { createHandler, type ServerOptions, startServer } from "../src/node.ts";
+import { type ServerOptions, startServer } from "../src/node.ts";
+import { serveSocket } from "../src/socket.ts";
 import { GAMES, token } from "./fixtures/live-table.ts";
 import { createMemoryJournal } from "./fixtures/memory-journal.ts";
 
@@ -13,6 +15,7 @@ const invite = token("invite");
 const closers: (() => unknown)[] = [];
 
 afterEach(async () => {
+  vi.useRealTimers();
   for (const close of closers.splice(0).reverse()) await close();
 });
 
@@ -142,20 +145,172 @@ test("a server that stops closes its sockets", async () => {
   expect(await closed()).toBe(1001);
 });
 
-test("a handler in another server leaves other paths to it", async () => {
-  const host = createHost({ journal: createMemoryJournal(), games: GAMES });
-  closers.push(() => host.close());
-  const handle = createHandler({ host });
-  const others: string[] = [];
-  const server = createServer(handle).listen(0, "127.0.0.1");
-  closers.push(() => server.close());
-  server.on("upgrade", (request, socket, head) => {
-    if (handle.upgrade(request, socket, head)) return;
-    others.push(request.url ?? "");
-    socket.destroy();
+test("who leaves a seat gets the answer to that, and then the socket is closed", async () => {
+  const { open } = await openMatch();
+  const ann = await open({ secret: token("Ann") });
+  ann.send({ type: "leave", id: token("leave") });
+  expect(await ann.find(({ to }) => to)).toMatchObject({ value: { n: 3 } });
+  expect(await ann.closed()).toBe(1001);
+  expect((await (await open({ secret: token("Ann") })).find(({ error }) => error))?.error?.code).toBe(
+    "bad-secret",
+  );
+});
+
+test("a server stops although sockets were opened without a first message", async () => {
+  const { stop, connect } = await openMatch();
+  const socket = connect();
+  await once(socket, "open");
+  const closed = once(socket, "close");
+  await stop();
+  await closed;
+});
+
+describe("a connection that asks for another protocol", () => {
+  const UPGRADE = [
+    `GET /matches/${match}/socket HTTP/1.1`,
+    ...["host: a", "connection: upgrade", "upgrade: websocket", "sec-websocket-version: 13"],
+    ...["sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==", "", ""],
+  ].join("\r\n");
+
+  async function sendRaw(data: string): Promise<string> {
+    const { server } = await openMatch();
+    const socket = connectRaw(server.port, "127.0.0.1");
+    socket.on("error", () => {}).write(data);
+    closers.push(() => socket.destroy());
+    return text(socket);
+  }
+
+  test("goes on in HTTP/1.1, as the client of Java does, which offers HTTP/2", async () => {
+    const offer = "connection: upgrade, http2-settings, close\r\nupgrade: h2c\r\nhttp2-settings: AAEAAEAA";
+    const answer = await sendRaw(`GET /live.json HTTP/1.1\r\nhost: a\r\n${offer}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 .*"tic-tac-toe"/s);
   });
-  await once(server, "listening");
-  const socket = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/own`);
-  await once(socket, "error");
-  expect(others).toEqual(["/own"]);
+
+  test.each([
+    ["whose key is none", UPGRADE.replace("dGhlIHNhbXBsZSBub25jZQ==", "x"), 400],
+    ["of an unknown version", UPGRADE.replace("version: 13", "version: 99"), 400],
+    ["with a method of its own", UPGRADE.replace("GET", "POST"), 405],
+  ])("%s is answered and ended", async (_, data, status) => {
+    expect(await sendRaw(data)).toMatch(`HTTP/1.1 ${status} `);
+  });
+
+  test("is ended where earlier requests are not answered yet", async () => {
+    const events = `GET /matches/${match}/events HTTP/1.1\r\nhost: a\r\n\r\n`;
+    expect(await sendRaw(events + UPGRADE)).not.toContain("101 Switching");
+  });
+});
+
+describe("a socket that is served", () => {
+  const HEARTBEAT = 1000;
+
+  /** A socket without a network. */
+  function serveFake(execute: () => Promise<object> = async () => ({ ok: true, value: { n: 0 } })) {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+    const socket = Object.assign(new EventEmitter(), {
+      ...{ OPEN: 1, readyState: 1, bufferedAmount: 0 },
+      send: vi.fn(),
+      ping: vi.fn(),
+      pong: vi.fn(),
+      terminate: vi.fn(() => {
+        socket.readyState = 3;
+        socket.emit("close");
+      }),
+      close: vi.fn(() => {
+        socket.readyState = 2;
+      }),
+    });
+    let events: { onEvents(events: readonly object[]): void } | undefined;
+    const unsubscribe = vi.fn();
+    serveSocket(socket as unknown as WebSocket, new PassThrough(), {
+      ...{ bufferedBytes: 1000, heartbeat: HEARTBEAT, onError: vi.fn() },
+      async subscribe(_, subscription) {
+        events = subscription as unknown as typeof events;
+        events?.onEvents([{ n: 0, type: "x".repeat(5000) }]);
+        return { ok: true, value: unsubscribe };
+      },
+      execute: execute as never,
+    });
+    return {
+      socket,
+      unsubscribe,
+      receive: (message: object) => socket.emit("message", Buffer.from(JSON.stringify(message))),
+      tell: () => events?.onEvents([{ n: 1, type: "small" }]),
+      beat(times = 1, isAnswered = true) {
+        for (let i = 0; i < times; i++) {
+          vi.advanceTimersByTime(HEARTBEAT);
+          if (isAnswered) socket.emit("pong");
+        }
+      },
+    };
+  }
+
+  /** Lets promises resolve. */
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+  test("is closed without a first message", () => {
+    const { socket, beat } = serveFake();
+    beat(11);
+    expect(socket.close).toHaveBeenCalledWith(1008);
+    beat();
+    expect(socket.terminate).toHaveBeenCalled();
+  });
+
+  test("is cut off when nobody answers its pings", async () => {
+    const { socket, receive, beat, unsubscribe } = serveFake();
+    receive({});
+    await settle();
+    beat(20);
+    expect(socket.terminate).not.toHaveBeenCalled();
+    beat(2, false);
+    expect(socket.terminate).toHaveBeenCalled();
+    expect(unsubscribe).toHaveBeenCalled();
+  });
+
+  test("is cut off when its reader does not read, but the first events may take their time", async () => {
+    const { socket, receive, tell, beat } = serveFake();
+    receive({});
+    await settle();
+    socket.bufferedAmount = 5500;
+    tell();
+    beat();
+    expect(socket.terminate).not.toHaveBeenCalled();
+    // they were read: what waits now is new
+    socket.bufferedAmount = 900;
+    beat();
+    socket.bufferedAmount = 1100;
+    tell();
+    expect(socket.terminate).toHaveBeenCalled();
+  });
+
+  test("answers few pings", () => {
+    const { socket, beat } = serveFake();
+    for (let i = 0; i < 10_000; i++) socket.emit("ping", Buffer.from("x"));
+    expect(socket.pong.mock.calls.length).toBeLessThan(100);
+    beat();
+    socket.emit("ping", Buffer.from("x"));
+    expect(socket.pong.mock.calls.length).toBeLessThan(100);
+  });
+
+  test("is closed when too many commands wait for their answers", async () => {
+    const execute = vi.fn(() => new Promise<object>(() => {}));
+    const { socket, receive } = serveFake(execute);
+    for (let i = 0; i < 1000; i++) receive({ id: token(`c${i}`) });
+    await settle();
+    expect(socket.close).toHaveBeenCalledExactlyOnceWith(1008);
+    expect(execute.mock.calls.length).toBeLessThan(2);
+    expect(socket.send.mock.calls.join()).toContain("too-many");
+  });
+
+  test("reads no further command for a while after one that was too many", async () => {
+    const error = { code: "too-many", message: "", data: { retryAfter: 3600 } };
+    const execute = vi.fn(async () => ({ ok: false, error }));
+    const { socket, receive, beat } = serveFake(execute);
+    for (let i = 0; i < 20; i++) receive(i === 0 ? {} : { id: token(`c${i}`) });
+    await settle();
+    expect(JSON.parse(String(socket.send.mock.lastCall?.[0]))).toMatchObject({ error, retryAfter: 3600 });
+    expect(execute).toHaveBeenCalledTimes(1);
+    beat();
+    await settle();
+    expect(execute).toHaveBeenCalledTimes(2);
+  });
 });
