@@ -1,6 +1,12 @@
-import { expect, test, vi } from "vitest";
+import { once } from "node:events";
+import { createServer as createHttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createClient } from "../src/client/index.ts";
-import { token } from "./fixtures/live-table.ts";
+import { createHost } from "../src/index.ts";
+import { createHandler } from "../src/node.ts";
+import { GAMES, token } from "./fixtures/live-table.ts";
+import { createMemoryJournal } from "./fixtures/memory-journal.ts";
 
 /** How a match is followed. */
 const TRANSPORTS = ["stream", "socket"] as const;
@@ -150,3 +156,81 @@ test.each(TRANSPORTS)(
     await expect(watching).rejects.toThrow("no notification");
   },
 );
+
+describe("what a socket does not do is done by HTTP", () => {
+  /** A socket that breaks when a command is answered: the answer is lost. */
+  class Breaking {
+    readonly #socket: WebSocket;
+    constructor(url: string) {
+      this.#socket = new WebSocket(url);
+    }
+    send(text: string): void {
+      this.#socket.send(text);
+    }
+    close(): void {
+      this.#socket.close();
+    }
+    addEventListener(type: string, listener: (event: MessageEvent) => void): void {
+      this.#socket.addEventListener(type, (event) => {
+        if (String((event as MessageEvent).data).startsWith('{"to"')) this.close();
+        else listener(event as MessageEvent);
+      });
+    }
+  }
+  /** A socket that never opens, as behind some proxies. */
+  class Silent extends EventTarget {
+    send(): void {}
+    close(): void {}
+  }
+  /** A socket that a browser does not allow. */
+  class Forbidden extends WebSocket {
+    constructor() {
+      super("no address");
+    }
+  }
+
+  test.each([
+    ["breaks before each answer", Breaking, true],
+    ["never opens", Silent, true],
+    ["is forbidden", Forbidden, true],
+    ["is not known by the server", WebSocket, false],
+  ])("where it %s: each command is stored once, and nothing is missed", async (_, kind, isKnown) => {
+    const journal = createMemoryJournal();
+    const host = createHost({ journal, games: GAMES });
+    const handle = createHandler({ host });
+    const server = createHttpServer(handle).listen(0, "127.0.0.1");
+    if (isKnown) server.on("upgrade", handle.upgrade);
+    const stop = new AbortController();
+    onTestFinished(async () => {
+      stop.abort();
+      await host.close();
+      server.close();
+      server.closeAllConnections();
+    });
+    await once(server, "listening");
+    const players = ["Ann", "Bob"].map((name) => {
+      const client = createClient({
+        url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        ...{ match: token("match"), secret: token(name), retryDelay: 20, timeout: 1000 },
+        WebSocket: kind as unknown as typeof WebSocket,
+      });
+      return { name, client, seen: [] as number[] };
+    });
+    const invite = token("invite");
+    await players[0]?.client.send({ type: "create", game: "tic-tac-toe", invite });
+    for (const { name, client, seen } of players) {
+      await client.send({ type: "join", invite, name });
+      client.watch({ onEvent: ({ n }) => seen.push(n), signal: stop.signal });
+    }
+    for (const [i, action] of ["a1", "b1", "a2"].entries()) {
+      await vi.waitUntil(() => players.every(({ seen }) => seen.at(-1) === 2 + i), { timeout: 20_000 });
+      const answer = await players[i % 2]?.client.send({ type: "play", action });
+      expect(answer).toEqual({ ok: true, value: { n: 3 + i } });
+    }
+    expect(await journal.read(token("match"), 0)).toHaveLength(6);
+    for (const { seen } of players) {
+      await vi.waitUntil(() => seen.length === 6, { timeout: 20_000 });
+      expect(seen).toEqual([0, 1, 2, 3, 4, 5]);
+    }
+  });
+});
