@@ -75,8 +75,8 @@ const MAX_DELAY = 10_000;
 /** How long a command waits for the events of the previous one, in milliseconds. */
 const MAX_ARRIVAL = 1000;
 
-/** Whether an answer does not come from the match service, so that the command has to be sent again. */
-const isTemporary = ({ status }: Response): boolean => status === 429 || status >= 500;
+/** Whether an answer does not come from the match service, so that the command has to be sent again: 408 says that it did not arrive. */
+const isTemporary = ({ status }: Response): boolean => status === 408 || status === 429 || status >= 500;
 
 /** The wait that an answer demands, in milliseconds; 0 if none. */
 const waitOf = ({ headers }: Response): number => Number(headers.get("retry-after") ?? 0) * 1000 || 0;
