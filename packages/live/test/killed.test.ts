@@ -7,7 +7,13 @@ import { setTimeout } from "node:timers/promises";
 import { createRandom, createTable, type Random, randomAction, unwrap } from "@serpentarium/core";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, onTestFinished, test } from "vitest";
-import { createClient, createToken, type LiveClient, type LiveEvent } from "../src/client/index.ts";
+import {
+  createClient,
+  createToken,
+  type LiveClient,
+  type LiveEvent,
+  type SocketLike,
+} from "../src/client/index.ts";
 import { applyEntry, type Entry, type Journal, type LiveMatch } from "../src/index.ts";
 import { openPostgresJournal } from "../src/postgres.ts";
 import { openSqliteJournal } from "../src/sqlite.ts";
@@ -42,8 +48,6 @@ const forkServer = (where: string, folder: string): ChildProcess =>
 class ServerProcess {
   /** Its port, once it listens. Each time another one: connections of clients may use the last one meanwhile. */
   port: Promise<number>;
-  /** The same, while it listens. */
-  current: number | undefined;
   /** The stages at which it was killed. */
   readonly killed: KillStage[] = [];
   stage: KillStage | undefined;
@@ -78,11 +82,9 @@ class ServerProcess {
       }
       this.killed.push(this.stage);
       this.stage = undefined;
-      this.current = undefined;
       this.port = this.start();
     });
     const [port] = await once(this.child, "message");
-    this.current = port;
     return port;
   }
 
@@ -175,19 +177,30 @@ class Servers {
     });
   }
 
-  /** Opens a socket to a server that runs. */
-  openSocket(url: string): WebSocket {
+  /** Opens a socket to a server that runs, as soon as there is one. */
+  openSocket(url: string): SocketLike {
+    const events = new EventTarget();
     const order = this.random.integer(2) ? this.processes : this.processes.toReversed();
-    const server = order.find(({ current }) => current !== undefined);
-    const socket = new WebSocket(Object.assign(new URL(url), { port: server?.current ?? 1 }));
-    socket.addEventListener("message", ({ data }) => {
-      const { to, value } = JSON.parse(data || "{}");
-      if (!value || !server) return;
-      this.sockets++;
-      this.answers.push({ id: to, n: value.n });
-      this.killNext(server);
-    });
-    return socket;
+    const opened = Promise.race(order.map(async (one) => [one, await one.port] as const)).then(
+      ([server, port]) => {
+        const socket = new WebSocket(Object.assign(new URL(url), { port }));
+        for (const type of ["open", "close", "error"])
+          socket.addEventListener(type, () => events.dispatchEvent(new Event(type)));
+        socket.addEventListener("message", ({ data }) => {
+          events.dispatchEvent(new MessageEvent("message", { data }));
+          const { to, value } = JSON.parse(data || "{}");
+          if (!value) return;
+          this.sockets++;
+          this.answers.push({ id: to, n: value.n });
+          this.killNext(server);
+        });
+        return socket;
+      },
+    );
+    return Object.assign(events, {
+      send: (text: string) => void opened.then((socket) => socket.send(text)),
+      close: () => void opened.then((socket) => socket.close()),
+    }) as unknown as SocketLike;
   }
 
   /** Sends each request, and commands sometimes twice. */

@@ -72,6 +72,8 @@ export interface LiveClient {
 }
 
 const MAX_DELAY = 10_000;
+/** After so many streams in place of sockets, no further socket is tried. */
+const MAX_MISSED_SOCKETS = 3;
 /** How long a command waits for the events of the previous one, in milliseconds. */
 const MAX_ARRIVAL = 1000;
 
@@ -120,8 +122,8 @@ export function createClient({
   const arrivals = new Set<() => void>();
   /** The open socket. */
   let socket: MatchSocket | undefined;
-  /** Whether a socket can be opened, as far as is known. */
-  let hasSockets: boolean | undefined = WebSocket ? undefined : false;
+  /** How often in a row a stream was opened where no socket opened. */
+  let missedSockets = 0;
 
   /** Waits until a stream has delivered the results of the own commands, because the next command refers to them. */
   async function arrive(signal: AbortSignal | undefined): Promise<void> {
@@ -176,13 +178,13 @@ export function createClient({
     return undefined;
   }
 
-  /** Opens a socket, unless sockets are known not to open. */
+  /** Opens a socket, unless something on the way seems to know none. */
   async function trySocket(signal: AbortSignal | undefined): Promise<Opened | "later"> {
-    if (!WebSocket || hasSockets === false) return "later";
+    if (!WebSocket || missedSockets >= MAX_MISSED_SOCKETS) return "later";
     const options = { WebSocket, url: new URL("socket", base), secret, last, timeout, silence, signal };
     // browsers throw where a policy forbids sockets
     const opened = await import("./socket.ts").then(({ openSocket }) => openSocket(options)).catch(() => {});
-    if (opened) hasSockets = true;
+    if (opened) missedSockets = 0;
     if (opened?.channel) {
       socket = opened.channel;
       return opened;
@@ -246,8 +248,7 @@ export function createClient({
           async (response, abort) => {
             if (!response.ok) return { refused: await answerOf<void>(response), told: waitOf(response) };
             const channel = openStream(response, silence, abort);
-            // a stream opens, but no socket: something on the way knows none
-            hasSockets ??= false;
+            missedSockets++;
             return { channel };
           },
           { first: trySocket, onFailure: () => report("waiting") },
