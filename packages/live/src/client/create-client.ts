@@ -28,7 +28,7 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
   /**
    * The class of WebSockets, such as that of a browser, of Node 22 or of the package `ws`. With it, `watch` opens a socket, on which commands
-   * are sent, too, for half of the server's time. Where none can be opened, both use `fetch`, as they do without it.
+   * are sent, too; that costs the server less. Where none can be opened, both use `fetch`, as they do without it.
    */
   readonly WebSocket?: new (
     url: string,
