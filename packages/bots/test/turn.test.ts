@@ -3,12 +3,8 @@ import connectFourPlugin, { connectFour } from "@serpentarium/connect-four";
 import { createTable, type Game, type GameTypes, unwrap } from "@serpentarium/core";
 import { actionsOf, recordOf } from "@serpentarium/core/match";
 import { replay } from "@serpentarium/core/record";
-import {
-  type BuiltInOccupant,
-  createTurnMachine,
-  restoreSnapshot,
-  type TurnEmittedEvent,
-} from "@serpentarium/core/turn";
+import type { BuiltInOccupant, TurnEmittedEvent } from "@serpentarium/core/context";
+import { createTurnMachine, restoreSnapshot } from "@serpentarium/core/turn";
 import { pantarei } from "@serpentarium/pantarei";
 import { describe, expect, test } from "vitest";
 import { createActor, type SnapshotFrom, waitFor } from "xstate";
@@ -20,12 +16,7 @@ import {
   serveBots,
   toPort,
 } from "../src/index.ts";
-import {
-  type BotOccupant,
-  type BotOccupantOptions,
-  createBotOccupant,
-  createMctsOccupant,
-} from "../src/turn/index.ts";
+import { type BotOccupant, type BotOccupantOptions, createBotOccupant, createMctsOccupant } from "../src/turn/index.ts";
 import { coinGame } from "./fixtures/coin.ts";
 import { stonesGame } from "./fixtures/stones.ts";
 

@@ -1,7 +1,8 @@
 import { createTable, type Game, unwrap } from "@serpentarium/core";
+import { occupantOf } from "@serpentarium/core/context";
 import { actionsOf, recordOf } from "@serpentarium/core/match";
 import { createRecord, formatLink } from "@serpentarium/core/record";
-import { occupantOf, restoreSnapshot } from "@serpentarium/core/turn";
+import { restoreSnapshot } from "@serpentarium/core/turn";
 import { canUndo, logOf, type MatchContext, type MatchStart, seriesStage } from "@serpentarium/table";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,5 @@
 import { type Failure, fail, type Game, type GameTypes, parseTable, type Result } from "@serpentarium/core";
+import { PERSON, type Seating } from "@serpentarium/core/context";
 import {
   actionsOf,
   applyMatchEvent,
@@ -8,7 +9,7 @@ import {
   rulesOf,
 } from "@serpentarium/core/match";
 import { parseEarlyEnding, parseStartPosition } from "@serpentarium/core/record";
-import { PERSON, type ResumeOptions, type Seating, snapshotFromRecord } from "@serpentarium/core/turn";
+import { type ResumeOptions, snapshotFromRecord } from "@serpentarium/core/turn";
 import type { MatchContext, MatchMachine } from "@serpentarium/table";
 import { DICE } from "./match.ts";
 

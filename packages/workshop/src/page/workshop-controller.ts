@@ -7,7 +7,7 @@ import {
   unwrap,
   type Viewer,
 } from "@serpentarium/core";
-import { occupantOf, PERSON } from "@serpentarium/core/turn";
+import { occupantOf, PERSON } from "@serpentarium/core/context";
 import {
   type MatchMachine,
   type MatchStart,
