@@ -7,7 +7,6 @@ import {
   type Result,
   succeed,
 } from "@serpentarium/core";
-import type { TurnInput } from "@serpentarium/core/context";
 import { contextFromRecord, createContext } from "@serpentarium/core/context";
 import { parseLink } from "@serpentarium/core/record";
 import { createTurnMachine, toResumeOptions } from "@serpentarium/core/turn";
