@@ -6,8 +6,8 @@ import {
   play,
   unwrap,
 } from "@serpentarium/core";
-import { actionsOf } from "@serpentarium/core/match";
 import { PERSON, type TurnEvent } from "@serpentarium/core/context";
+import { actionsOf } from "@serpentarium/core/match";
 import { createTurnMachine, type TurnMachine } from "@serpentarium/core/turn";
 import { dequal } from "dequal/lite";
 import { initialTransition, type SnapshotFrom, transition } from "xstate";
