@@ -87,7 +87,7 @@ test("a match is a text with its board, for mail", async ({ page }) => {
   const dialog = await openDialog(page, 3);
   const text = await dialog.getByRole("textbox", { name: "Text for mail" }).inputValue();
   expect(text).toMatch(/^Pantareï: Player 1 \(.*\) – Player 2 \(.*\)\n/);
-  expect(text).toContain("3. 2x14");
+  expect(text).toContain("3. 11R");
   const link = /http\S+$/.exec(text)?.[0] ?? "";
   expect(link).toContain("/play/pantarei/#");
   const mail = await dialog.getByRole("link", { name: "Send by mail" }).getAttribute("href");
@@ -98,7 +98,7 @@ test("a match is a text with its board, for mail", async ({ page }) => {
   await expect(other.log).toHaveCount(3);
 });
 
-test("a match is printed on a page with its moves and diagrams", async ({ page }) => {
+test("a match is printed on a page with its moves and diagrams", async ({ ownPage: page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });
