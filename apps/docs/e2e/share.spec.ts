@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { filledButtons } from "./filled-buttons.ts";
 import { linkTo, PlayPage } from "./play-page.ts";
 import { test } from "./test.ts";
 
@@ -43,6 +44,22 @@ const decoded = (page: Page, bytes: Buffer, type: string) =>
     },
     [bytes.toString("base64"), type],
   );
+
+test("the dialog is closed without scrolling, on a phone too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dialog = await openDialog(page, 9);
+  expect(await dialog.evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true);
+  const close = dialog.getByRole("button", { name: "Close", exact: true });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  expect(await filledButtons(page)).toEqual(["Close"]);
+  // its parts have smaller titles than the dialog
+  const [title, part] = await dialog
+    .getByRole("heading")
+    .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+  expect(title).toBeGreaterThan(part ?? 0);
+  await close.click();
+  await expect(dialog).toBeHidden();
+});
 
 test("a position is downloaded and copied as a picture", async ({ page, context }) => {
   const dialog = await openDialog(page, 9);
