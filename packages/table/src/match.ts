@@ -7,12 +7,10 @@ import {
   type TurnInput,
 } from "@serpentarium/core/context";
 import type { Match } from "@serpentarium/core/match";
-import type { TurnActorRef, TurnMachine } from "@serpentarium/core/turn";
+import type { TurnActorRef } from "@serpentarium/core/turn";
 
 export { newSeed } from "@serpentarium/core";
 
-/** The turn machine of any game. */
-export type MatchMachine = TurnMachine<GameTypes>;
 /** A running match. */
 export type MatchActor = TurnActorRef<GameTypes>;
 /** The state of a match that runs here. */
