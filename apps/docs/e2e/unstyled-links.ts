@@ -8,11 +8,12 @@ export const unstyledLinks = (page: Page): Promise<string[]> =>
     document.body.append(sample);
     const { color } = getComputedStyle(sample);
     sample.remove();
-    return (
-      [...document.querySelectorAll("a[href]")]
+    return [...document.querySelectorAll("a[href]")]
+      .filter((link) => {
+        const style = getComputedStyle(link);
         // links that skip to a part are clipped until they have the focus
-        .filter((link) => link.checkVisibility() && getComputedStyle(link).clip === "auto")
-        .filter((link) => getComputedStyle(link).color === color)
-        .map((link) => link.textContent.trim())
-    );
+        const isClipped = style.clip !== "auto" || style.clipPath !== "none";
+        return style.color === color && link.checkVisibility() && !isClipped;
+      })
+      .map((link) => link.textContent.trim());
   });
