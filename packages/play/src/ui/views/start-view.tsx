@@ -87,7 +87,7 @@ export function StartView({
             id="start-level"
             label={reader.words.text("play.level")}
             value={level}
-            choices={LEVELS.map(({ id }) => [id, reader.words.text("bots.titled", { level: id })])}
+            choices={LEVELS.map(({ id }) => [id, reader.words.text(`bots.levels.${id}`)])}
             onChange={setLevel}
           />
           <SelectView
