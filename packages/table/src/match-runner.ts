@@ -6,6 +6,10 @@ export type MatchEvent = Parameters<MatchActor["send"]>[0];
 /** Returns an actor of the turn machine that plays a match on, not yet started; a promise if its code is loaded first. */
 export type RunMatch = (context: RunningContext) => MatchActor | Promise<MatchActor>;
 
+/** Whether two contexts are the same state of a match: the machine copies its context when a program starts. */
+export const isSameState = (one: RunningContext, other: RunningContext): boolean =>
+  one.actions === other.actions && one.ended === other.ended && one.earlier === other.earlier;
+
 interface RunnerHandlers {
   /** Called before the actor starts. */
   onStart(actor: MatchActor): void;
@@ -72,7 +76,7 @@ export class MatchRunner {
     actor.start();
     for (const event of waiting) {
       // an event before it has changed the match: this one was meant for another position, such as a second press
-      if (actor.getSnapshot().context !== this.#context) return;
+      if (!isSameState(actor.getSnapshot().context, this.#context)) return;
       this.#deliver(actor, event);
     }
   }

@@ -5,7 +5,7 @@ import type { BotAssistant, BotResults, BotService } from "./bots/bot-assistant.
 import type { DisplayedMatch } from "./displayed-match.ts";
 import { IncrementalLog, positionAfter } from "./log.ts";
 import type { MatchActor, RunningContext } from "./match.ts";
-import { type MatchEvent, MatchRunner, type RunMatch } from "./match-runner.ts";
+import { isSameState, type MatchEvent, MatchRunner, type RunMatch } from "./match-runner.ts";
 import type { TableEvent, TableState } from "./table-state.ts";
 import { nextScreenHolder, viewerOf } from "./viewer.ts";
 import { analysedContext, answeringSeat, isSameVisit, type VisitedMatch } from "./visited-match.ts";
@@ -272,7 +272,8 @@ export class TableStore<Page extends object = object> {
     actor.on("refused", ({ failure }) => this.#update({ failure }));
     actor.subscribe({
       next: ({ context }) => {
-        if (context !== this.#model.running) this.#update(changeMatch(this.#game, this.#model, context));
+        if (!isSameState(context, this.#model.running))
+          this.#update(changeMatch(this.#game, this.#model, context));
       },
       ...(onError && { error: onError }),
     });

@@ -85,6 +85,15 @@ test("the code is loaded at once if a program has to act, but not if the page se
   expect(createTableWithCode(startOf("waiting"), ["waiting"]).requested()).toBe(0);
 });
 
+test("what the page sends for an occupant is played once, and told once", async () => {
+  const { store, load, play, actions } = createTableWithCode(startOf("waiting", "waiting"), ["waiting"]);
+  let updates = 0;
+  store.subscribe(() => updates++);
+  play("b2");
+  await load();
+  expect([actions(), updates]).toEqual(["b2", 1]);
+});
+
 test("code that cannot be loaded is reported, and loaded with the next event", async () => {
   const { store, errors, requested, load, fail, play, actions } = createTableWithCode(startOf());
   play("b2");
