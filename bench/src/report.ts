@@ -44,7 +44,9 @@ export const formatMemory = ({ match, record }: MatchMemory): string =>
 export function formatLive({ toSender, toOther, idle, ...rounds }: LiveFigures): string {
   const servers = {
     "SQLite, one server": rounds.sqlite,
+    "SQLite, one server, over WebSockets": rounds.socket,
     "boardgame.io, in memory": rounds.boardgameIo,
+    "node:http without rules": rounds.bare,
     "Postgres, one server": rounds.oneServer,
     "Postgres, two servers": rounds.twoServers,
   };
@@ -54,14 +56,20 @@ export function formatLive({ toSender, toOther, idle, ...rounds }: LiveFigures):
       name,
       round(quartiles(all.map(({ actionsPerSecond }) => actionsPerSecond)).median),
       round(quartiles(all.map(({ actionsPerCpuSecond }) => actionsPerCpuSecond)).median),
+      round(quartiles(all.map(({ actionsPerCpuSecond }) => 1e6 / actionsPerCpuSecond)).median),
     ]);
-  const head = ["1,000 live matches of tic-tac-toe", "actions a second", "of a server's processor time"];
+  const head = [
+    "1,000 live matches of tic-tac-toe",
+    "actions a second",
+    "of a server's processor time",
+    "µs an action",
+  ];
   const format = (all: readonly number[]) =>
     `${round(quantile(all, 0.5))} ms (99 %: ${round(quantile(all, 0.99))} ms)`;
   const besideIdle = idle
     ? `Beside ${round(idle.streams)} idle streams, it answers within ${format(idle.toSender)}, and takes ${round(idle.memory / 2 ** 20)} MB, ${round(idle.memoryPerStream)} bytes a stream.`
     : "The system allows too few open connections to measure idle streams: see ulimit -n.";
-  return `${formatTable([head, ...rows], ["left", "right", "right"])}
+  return `${formatTable([head, ...rows], ["left", "right", "right", "right"])}
 At 500 actions a second, SQLite answers within ${format(toSender)}, and the other player sees an action after ${format(toOther)}.
 ${besideIdle}`;
 }

@@ -169,7 +169,7 @@ export function coverageVerdicts(coverages: readonly FigureCoverage[]): Verdict[
 const single = (figure: number): Quartiles => ({ median: figure, low: figure, high: figure });
 
 export function liveVerdicts(live: LiveFigures): Verdict[] {
-  const { sqlite, boardgameIo, oneServer, twoServers, toSender, toOther, quietMatch, restart } = live;
+  const { sqlite, socket, boardgameIo, oneServer, twoServers, toSender, toOther, quietMatch, restart } = live;
   const atMost = (goal: string, figure: number, limit: number): Verdict => ({
     goal: `Live matches: ${goal}`,
     figure: single(figure),
@@ -198,6 +198,11 @@ export function liveVerdicts(live: LiveFigures): Verdict[] {
     ratio(
       "SQLite ÷ boardgame.io in memory, actions a second of the server's processor time",
       sqlite.map((own, i) => own.actionsPerCpuSecond / (boardgameIo[i]?.actionsPerCpuSecond ?? Number.NaN)),
+      2,
+    ),
+    ratio(
+      "SQLite over WebSockets ÷ boardgame.io in memory, actions a second of the server's processor time",
+      socket.map((own, i) => own.actionsPerCpuSecond / (boardgameIo[i]?.actionsPerCpuSecond ?? Number.NaN)),
       2,
     ),
     ...(twoServers.length > 0

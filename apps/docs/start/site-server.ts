@@ -2,11 +2,14 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { openSite } from "@serpentarium/live/node";
+import { type Handler, openSite } from "@serpentarium/live/node";
 import { waitingPage } from "./waiting-page.ts";
 
 /** Answers a request, or leaves it to the next one. */
-export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+export interface Middleware {
+  (request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  readonly upgrade?: Handler["upgrade"];
+}
 
 /** The folders of the two stages. */
 export interface Stages {
@@ -77,6 +80,11 @@ export async function serveSite(
   const server = createServer((request, response) =>
     serveMatches(request, response, () => serveFiles(request, response)),
   );
+  const { upgrade } = serveMatches;
+  if (upgrade)
+    server.on("upgrade", (request, connection, head) => {
+      if (!upgrade(request, connection, head)) connection.destroy();
+    });
   await listen(server, port);
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}/`,

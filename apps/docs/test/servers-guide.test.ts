@@ -19,6 +19,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** The sockets that have opened. */
+let sockets = 0;
+class CountedSocket extends WebSocket {
+  constructor(url: string) {
+    super(url);
+    this.addEventListener("open", () => sockets++);
+  }
+}
+
 /** Plays the beginning of a match through clients, one of which watches it. */
 async function playThrough(url: string): Promise<readonly LiveEvent[]> {
   const match = createToken();
@@ -29,7 +38,7 @@ async function playThrough(url: string): Promise<readonly LiveEvent[]> {
   expect(await ann?.send({ type: "create", game: "pantarei", seats: 2, invite })).toMatchObject({
     ok: true,
   });
-  const watched = createClient({ url, match }).watch({
+  const watched = createClient({ url, match, WebSocket: CountedSocket }).watch({
     signal: stop.signal,
     onEvent: (event) => events.push(event) === 4 && stop.abort(),
   });
@@ -52,8 +61,10 @@ test.each(Object.entries(PROGRAMS))("%s: a match, and other pages", async (name,
   const { server } = (await import(`../snippets/servers/${name}.ts`)) as { readonly server: Server };
   if (!server.listening) await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const before = sockets;
   try {
     expect((await playThrough(url)).map(({ n }) => n)).toEqual([0, 1, 2, 3]);
+    expect(sockets).toBe(before + 1);
     expect(await (await fetch(url)).text()).toContain(page);
     expect((await fetch(`${url}/nothing`)).status).toBe(404);
   } finally {

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { createToken } from "@serpentarium/live/client";
 import { io } from "socket.io-client";
+import { WebSocket } from "ws";
 import type { ServerProcess } from "./server-process.ts";
 
 /** When the sender and the other player knew of a turn, in milliseconds since it was sent. */
@@ -89,8 +90,8 @@ async function openStream(url: string, secret: string, progress: Progress): Prom
 /** The number of opened matches, by which first players, who play more often, are distributed over the servers. */
 let opened = 0;
 
-/** A match over this repository's HTTP interface: commands by POST, and server-sent events. */
-export const openLiveMatch: OpenMatch = async (servers) => {
+/** Creates a match with two players, whose commands are sent in one way or another. */
+async function openSeats(servers: Parameters<OpenMatch>[0]) {
   const offset = opened++;
   const match = createToken();
   const invite = createToken();
@@ -103,23 +104,72 @@ export const openLiveMatch: OpenMatch = async (servers) => {
   await post(`${first?.url}/commands`, { type: "create", id: createToken(), game: "tic-tac-toe", invite });
   for (const { url, secret } of seats)
     await post(`${url}/commands`, { type: "join", id: createToken(), invite, name: "A player" }, secret);
-  const closers = await Promise.all(
-    seats.map(({ url, secret, progress }) => openStream(`${url}/events`, secret, progress)),
-  );
-  return {
-    async play(turn) {
-      const [own, other] = [seats[turn % 2], seats[1 - (turn % 2)]];
+  const plays =
+    (send: (seat: number, command: object) => Promise<unknown> | undefined) =>
+    async (turn: number): Promise<Latency> => {
       const cell = CELLS[turn] ?? 0;
       const action = `${"abc"[cell % 3]}${Math.floor(cell / 3) + 1}`;
       const began = performance.now();
       // the match begins with three entries
-      const seen = other?.progress.reached(turn + 3);
-      await post(`${own?.url}/commands`, { type: "play", id: createToken(), action }, own?.secret);
+      const seen = seats[1 - (turn % 2)]?.progress.reached(turn + 3);
+      await send(turn % 2, { type: "play", action });
       const toSender = performance.now() - began;
       return { toSender, toOther: ((await seen) ?? began) - began };
-    },
+    };
+  return { seats, plays };
+}
+
+/** A match over this repository's HTTP interface: commands by POST, and server-sent events. */
+export const openLiveMatch: OpenMatch = async (servers) => {
+  const { seats, plays } = await openSeats(servers);
+  const closers = await Promise.all(
+    seats.map(({ url, secret, progress }) => openStream(`${url}/events`, secret, progress)),
+  );
+  return {
+    play: plays((seat, command) =>
+      post(`${seats[seat]?.url}/commands`, { ...command, id: createToken() }, seats[seat]?.secret),
+    ),
     close() {
       for (const close of closers) close();
+    },
+  };
+};
+
+/** A client of a match over a WebSocket. */
+async function openSocket(url: string, secret: string, progress: Progress) {
+  const socket = new WebSocket(url.replace("http", "ws"));
+  const answers = new Map<string, (answer: { readonly error?: unknown }) => void>();
+  await once(socket, "open");
+  socket.on("message", (data) => {
+    const { event, to, ...answer } = JSON.parse(String(data) || "{}");
+    if (event) progress.reach(event.n);
+    answers.get(to)?.(answer);
+    answers.delete(to);
+  });
+  socket.send(JSON.stringify({ secret, last: -1 }));
+  await progress.reached(2);
+  return {
+    async send(command: object): Promise<void> {
+      const id = createToken();
+      const answered = new Promise<{ readonly error?: unknown }>((resolve) => answers.set(id, resolve));
+      socket.send(JSON.stringify({ ...command, id }));
+      const { error } = await answered;
+      if (error) throw new Error(JSON.stringify(error));
+    },
+    close: () => socket.terminate(),
+  };
+}
+
+/** A match over WebSockets: commands, answers and events of a player have one connection. */
+export const openSocketMatch: OpenMatch = async (servers) => {
+  const { seats, plays } = await openSeats(servers);
+  const sockets = await Promise.all(
+    seats.map(({ url, secret, progress }) => openSocket(`${url}/socket`, secret, progress)),
+  );
+  return {
+    play: plays((seat, command) => sockets[seat]?.send(command)),
+    close() {
+      for (const { close } of sockets) close();
     },
   };
 };

@@ -20,7 +20,7 @@ export class ServerProcess {
   /**
    * Starts a server.
    *
-   * @param where - the file or the address of a journal; `boardgame.io` for that server
+   * @param where - the file or the address of a journal; `boardgame.io` for that server, and `node:http` for one that knows no rules
    */
   static async start(where: string): Promise<ServerProcess> {
     const child = fork(SCRIPT, [where], { env: { ...process.env, NODE_ENV: "production" } });

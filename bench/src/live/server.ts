@@ -9,6 +9,7 @@ import { openSqliteJournal } from "@serpentarium/live/sqlite";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { createBoardGame } from "../boardgame-io/board.ts";
 import { board } from "../boardgame-io/tic-tac-toe.ts";
+import { startBareServer } from "./bare-server.ts";
 
 /** The resource usage of a process. */
 export interface Usage {
@@ -55,7 +56,15 @@ async function startLive(where: string): Promise<Ports> {
 }
 
 const [where = ""] = process.argv.slice(2);
-const ports = await (where === "boardgame.io" ? startBoardgameIo() : startLive(where));
+
+async function start(): Promise<Ports> {
+  if (where === "boardgame.io") return startBoardgameIo();
+  if (where !== "node:http") return startLive(where);
+  const port = await startBareServer();
+  return { matches: port, lobby: port };
+}
+
+const ports = await start();
 process.on("message", () => {
   const { user, system } = process.cpuUsage();
   const memory = process.memoryUsage.rss();

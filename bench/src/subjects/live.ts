@@ -7,14 +7,18 @@ import { openSqliteJournal } from "@serpentarium/live/sqlite";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { findPostgres, startPostgres } from "../../../packages/live/test/fixtures/postgres.ts";
 import { heapGrowth } from "../heap.ts";
-import { openBoardgameIoMatch, openLiveMatch } from "../live/clients.ts";
+import { openBoardgameIoMatch, openLiveMatch, openSocketMatch } from "../live/clients.ts";
 import { type Capacity, type IdleFigures, Load } from "../live/load.ts";
 
 /** The figures of servers of live matches. */
 export interface LiveFigures {
   /** By round. */
   readonly sqlite: readonly Capacity[];
+  /** On SQLite, over WebSockets. */
+  readonly socket: readonly Capacity[];
   readonly boardgameIo: readonly Capacity[];
+  /** A server without rules, over HTTP. */
+  readonly bare: readonly Capacity[];
   /** On Postgres; empty if it is not installed. */
   readonly oneServer: readonly Capacity[];
   readonly twoServers: readonly Capacity[];
@@ -43,7 +47,7 @@ const token = (text: string): string => text.padEnd(22, "-");
 const invite = token("invite");
 const create = { type: "create", id: token("create"), game: "tic-tac-toe", invite };
 
-/** Measures two kinds of servers alternately, so that a slow moment of the machine affects both; a first round warms up. */
+/** Measures several kinds of servers alternately, so that a slow moment of the machine affects all; a first round warms up. */
 async function measureRounds(loads: readonly Load[]): Promise<readonly (readonly Capacity[])[]> {
   const rounds = loads.map((): Capacity[] => []);
   for (let round = 0; round <= ROUNDS; round++) {
@@ -140,9 +144,11 @@ export async function measureLive(): Promise<LiveFigures> {
   try {
     const quietMatch = await measureQuietMatch();
     const restart = await measureRestart(file("restart"));
-    const [sqlite = [], boardgameIo = []] = await measureRounds([
+    const [sqlite = [], socket = [], boardgameIo = [], bare = []] = await measureRounds([
       await Load.start([file("capacity")], openLiveMatch),
+      await Load.start([file("socket")], openSocketMatch),
       await Load.start(["boardgame.io"], openBoardgameIoMatch),
+      await Load.start(["node:http"], openLiveMatch),
     ]);
     const steady = await Load.start([file("latency")], openLiveMatch);
     await steady.measureCapacity(MATCHES);
@@ -152,7 +158,8 @@ export async function measureLive(): Promise<LiveFigures> {
     const [oneServer = [], twoServers = []] = await measurePostgres();
     const toSender = sorted(latencies.map((latency) => latency.toSender));
     const toOther = sorted(latencies.map((latency) => latency.toOther));
-    return { sqlite, boardgameIo, oneServer, twoServers, toSender, toOther, quietMatch, idle, restart };
+    const capacities = { sqlite, socket, boardgameIo, bare, oneServer, twoServers };
+    return { ...capacities, toSender, toOther, quietMatch, idle, restart };
   } finally {
     rmSync(folder, { recursive: true });
   }

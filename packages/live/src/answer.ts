@@ -48,12 +48,17 @@ export function send(response: ServerResponse, status: number, body: object, hea
   response.end(text);
 }
 
+/** The seconds after which to retry what failed temporarily; undefined for other failures. */
+export function retryAfterOf({ code, data }: Failure): number | undefined {
+  const status = STATUSES[code];
+  return status === 429 || status === 503 ? Number(data?.["retryAfter"] ?? 1) : undefined;
+}
+
 /** Answers with a failure. A temporary one says after how many seconds to retry. */
 export function refuse(response: ServerResponse, error: Failure, headers: object = {}): void {
   const status = STATUSES[error.code] ?? 409;
-  const isTemporary = status === 429 || status === 503;
-  const { retryAfter = 1 } = error.data ?? {};
-  const wait = isTemporary ? { "retry-after": String(retryAfter) } : {};
+  const retryAfter = retryAfterOf(error);
+  const wait = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
   send(response, status, { error }, { "cache-control": "no-store", ...wait, ...headers });
 }
 

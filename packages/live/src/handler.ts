@@ -1,13 +1,17 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import type { Failure, Result } from "@serpentarium/core";
+import { WebSocketServer } from "ws";
 import { addressOf } from "./address.ts";
 import {
   ANY_ORIGIN,
   badMethod,
+  badRequest,
   NO_SNIFFING,
   refuse,
   refuseError,
+  refuseUnread,
   send,
   tooMany,
   tooManyMatches,
@@ -20,8 +24,11 @@ import { badSecret, failLive } from "./failure.ts";
 import type { Host } from "./host.ts";
 import { isFromMachine } from "./machine-urls.ts";
 import { MONITOR_PATH, serveMonitor } from "./monitor.ts";
+import { parseJson } from "./parse-json.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
+import type { Acknowledgement } from "./room.ts";
 import type { Site } from "./site.ts";
+import { serveSocket } from "./socket.ts";
 import type { Sender } from "./streams.ts";
 import { isToken } from "./token.ts";
 
@@ -69,7 +76,14 @@ export interface Limits {
  * Answers the requests for live matches, and passes all others to the next handler: a listener of `node:http`, and middleware for servers
  * such as Vite's and Express. If a body was already read, it has to be the request's `body`, as text, bytes or data.
  */
-export type Handler = (request: IncomingMessage, response: ServerResponse, next?: () => void) => void;
+export interface Handler {
+  (request: IncomingMessage, response: ServerResponse, next?: () => void): void;
+  /**
+   * Opens the WebSocket of a match, for the event `upgrade` of a server. Returns false, and leaves the connection to the caller, if it is
+   * a request for something else.
+   */
+  upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): boolean;
+}
 
 const DEFAULT_LIMITS: Limits = {
   commandsPerSeat: 10,
@@ -89,6 +103,16 @@ const DAY = 24 * HOUR;
 /** The requests for live matches. */
 const PATH =
   /^\/(?:matches\/(?<match>[^/?]+)\/(?<of>commands|events|record)|calendars\/(?<calendar>[^/?]+)\.ics|(?<offer>live\.json))(?:\?|$)/;
+
+/** The WebSocket of a match. */
+const SOCKET_PATH = /^\/matches\/([^/?]+)\/socket(?:\?|$)/;
+
+/** The maximal time for opening a WebSocket, or for the answer that refuses it, in milliseconds. */
+const UPGRADE_TIMEOUT = 2000;
+
+/** Whether a request asks for a WebSocket of a match. */
+export const isForSocket = ({ url = "/", headers }: IncomingMessage): boolean =>
+  SOCKET_PATH.test(url) && headers.upgrade?.toLowerCase() === "websocket";
 
 const PREFLIGHT = {
   ...ANY_ORIGIN,
@@ -118,15 +142,6 @@ const secretOf = ({ headers }: IncomingMessage): string | undefined =>
 /** Parses the id of the last event received by a reader; -1 without one. */
 const parseEventId = (id: unknown): number | undefined =>
   id === undefined || id === "" ? -1 : /^\d{1,9}$/.test(String(id)) ? Number(id) : undefined;
-
-/** Parses JSON; undefined for invalid JSON, which is not a valid command either. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Whether a body parser has read the body of a request. */
 const isRead = ({ readableDidRead, readableEnded }: IncomingMessage): boolean =>
@@ -160,8 +175,11 @@ async function readBody(request: ParsedRequest): Promise<string | undefined> {
   return Buffer.byteLength(text) > MAX_COMMAND_LENGTH ? undefined : text;
 }
 
-/** Limits the open responses of each address. The returned function counts one more, and returns false if the limit is reached. */
-function createOpenLimit(max: number): (address: string, response: ServerResponse) => boolean {
+/** A response or a socket, which is open until it is closed. */
+type Closable = Pick<NodeJS.EventEmitter, "once">;
+
+/** Limits the open responses and sockets of each address. The returned function counts one more, and returns false if the limit is reached. */
+function createOpenLimit(max: number): (address: string, response: Closable) => boolean {
   const open = new Map<string, number>();
   return (address, response) => {
     const count = open.get(address) ?? 0;
@@ -176,23 +194,32 @@ function createOpenLimit(max: number): (address: string, response: ServerRespons
   };
 }
 
-/**
- * Waits for earlier answers on the same connection: pipelined requests may come by the thousand in one packet. Returns false if the
- * connection has ended.
- */
-function createOrder(): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
-  const last = new WeakMap<Socket, ServerResponse>();
-  return async ({ socket }, response) => {
-    const before = last.get(socket);
-    last.set(socket, response);
-    if (before && !before.writableFinished && !before.destroyed) await once(before, "close");
+/** The order of the answers on each connection: pipelined requests may come by the thousand in one packet. */
+class Order {
+  readonly #last = new WeakMap<Duplex, ServerResponse>();
+
+  /** Waits for earlier answers on the same connection. Returns false if the connection has ended. */
+  async isNext({ socket }: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const before = this.#pending(socket);
+    this.#last.set(socket, response);
+    if (before) await once(before, "close");
     return !socket.destroyed;
-  };
+  }
+
+  /** Whether there are earlier answers. */
+  hasPending(connection: Duplex): boolean {
+    return this.#pending(connection) !== undefined;
+  }
+
+  #pending(connection: Duplex): ServerResponse | undefined {
+    const last = this.#last.get(connection);
+    return last && !last.writableFinished && !last.destroyed ? last : undefined;
+  }
 }
 
 /**
- * Creates the HTTP interface of a host: `POST /matches/:match/commands`, the stream `GET /matches/:match/events`, `GET
- * /matches/:match/record`, `GET /calendars/:calendar.ics`, `GET /live.json`, `GET /healthz` and `GET /metrics`. A sender's secret is its bearer token.
+ * Creates the HTTP interface of a host: `POST /matches/:match/commands`, the stream `GET /matches/:match/events`, both on the
+ * WebSocket `/matches/:match/socket`, `GET /matches/:match/record`, `GET /calendars/:calendar.ics`, `GET /live.json`, `GET /healthz` and `GET /metrics`. A sender's secret is its bearer token.
  */
 export function createHandler({
   host,
@@ -211,7 +238,7 @@ export function createHandler({
   const files = limitOf(all.filesPerAddress);
   const matches = createRateLimit(all.matchesPerAddress / HOUR, all.matchesPerAddress);
   const isRoom = createOpenLimit(all.openPerAddress);
-  const isNext = createOrder();
+  const order = new Order();
   const maxStreams = { spectators: all.streamsPerMatch, perSeat: all.streamsPerSeat };
 
   /** The content of `live.json` for a request. */
@@ -221,6 +248,37 @@ export function createHandler({
     ...host.notifications,
     ...(proxies === 0 && isFromMachine(request) && { urls: urls() }),
   });
+
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_COMMAND_LENGTH,
+    // a socket bounds its answers to pings
+    autoPong: false,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+
+  const senderOf = (payer: string, secret: string | undefined): Payer => ({
+    ...(secret !== undefined && { secret }),
+    payer,
+    pay: (cost) => requests.charge(payer, cost),
+  });
+
+  /** Carries out a command within the limits of its sender. */
+  async function execute(match: string, data: unknown, sender: Payer): Promise<Result<Acknowledgement>> {
+    const { secret, payer } = sender;
+    const seat = secret ?? payer;
+    const fail = (error: Failure): Result<Acknowledgement> => ({ ok: false, error });
+    if (!seats.isAllowed(seat)) return fail(tooMany(seats.waitFor(seat)));
+    if (Object(data).type === "create" && !matches.isAllowed(payer))
+      return fail(tooManyMatches(matches.waitFor(payer)));
+    const began = performance.now();
+    const result = await host.execute(match, data, sender);
+    if (!result.ok) return result;
+    metrics.count("acknowledged_seconds", (performance.now() - began) / 1000);
+    metrics.count("acknowledged");
+    return result;
+  }
 
   async function serveCommand(
     match: string,
@@ -235,18 +293,46 @@ export function createHandler({
       response.shouldKeepAlive = false;
       return refuse(response, tooLarge());
     }
-    const data = parseJson(body);
-    const { secret, payer } = sender;
-    const seat = secret ?? payer;
-    if (!seats.isAllowed(seat)) return refuse(response, tooMany(seats.waitFor(seat)));
-    if (Object(data).type === "create" && !matches.isAllowed(payer))
-      return refuse(response, tooManyMatches(matches.waitFor(payer)));
-    const began = performance.now();
-    const result = await host.execute(match, data, sender);
-    if (!result.ok) return refuse(response, result.error);
-    metrics.count("acknowledged_seconds", (performance.now() - began) / 1000);
-    metrics.count("acknowledged");
-    send(response, 200, result.value);
+    const result = await execute(match, parseJson(body), sender);
+    if (result.ok) send(response, 200, result.value);
+    else refuse(response, result.error);
+  }
+
+  function upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): boolean {
+    if (!isForSocket(request)) return false;
+    const [, match] = SOCKET_PATH.exec(request.url ?? "") ?? [];
+    const cut = () => void connection.destroy();
+    // the server has removed its own listeners and limits of time
+    connection.on("error", cut);
+    const timer = setTimeout(cut, UPGRADE_TIMEOUT);
+    connection.once("close", () => clearTimeout(timer));
+    const refuseUpgrade = (error: Failure): true => {
+      refuseUnread(connection, error);
+      return true;
+    };
+    // nobody would end answers that are still being sent
+    if (order.hasPending(connection)) return refuseUpgrade(badRequest());
+    const address = addressOf(request, proxies);
+    if (!isToken(match)) return refuseUpgrade(noMatchId());
+    if (!requests.isAllowed(address)) return refuseUpgrade(tooMany(requests.waitFor(address)));
+    if (!isRoom(address, connection)) return refuseUpgrade(tooManyOpen());
+    sockets.handleUpgrade(request, connection, head, (socket) => {
+      clearTimeout(timer);
+      serveSocket(socket, connection, {
+        ...all,
+        subscribe: ({ secret }, events) =>
+          host.subscribe(match, { ...senderOf(address, secret), maxStreams, ...events }),
+        async execute(command, { secret }) {
+          if (requests.isAllowed(address)) return execute(match, command, senderOf(address, secret));
+          return { ok: false, error: tooMany(requests.waitFor(address)) };
+        },
+        onError(error) {
+          metrics.count("errors");
+          onError(error);
+        },
+      });
+    });
+    return true;
   }
 
   async function serveEvents(match: string, from: number, sender: Sender, response: ServerResponse) {
@@ -293,8 +379,7 @@ export function createHandler({
     if (!isToken(match)) return refuse(response, noMatchId());
     const secret = secretOf(request);
     if (secret !== undefined && !isToken(secret)) return refuse(response, badSecret().error);
-    const pay = (cost: number): boolean => requests.charge(payer, cost);
-    const sender: Payer = { ...(secret !== undefined && { secret }), payer, pay };
+    const sender = senderOf(payer, secret);
     if (of === "commands") return serveCommand(match, sender, request, response);
     if (of === "record") return serveRecord(match, sender, response);
     const last = parseEventId(request.headers["last-event-id"]);
@@ -315,7 +400,7 @@ export function createHandler({
     const limit = isOwn ? requests : files;
     if (!limit.isAllowed(address)) return refuse(response, tooMany(limit.waitFor(address)));
     if (!isRoom(address, response)) return refuse(response, tooManyOpen());
-    if (!(await isNext(request, response))) return;
+    if (!(await order.isNext(request, response))) return;
     const { match, of, offer, calendar } = PATH.exec(url)?.groups ?? {};
     if (match !== undefined && of !== undefined) return serveMatch([match, of], address, request, response);
     if (calendar !== undefined) return serveCalendar(calendar, address, request, response);
@@ -325,7 +410,7 @@ export function createHandler({
     refuse(response, unknownPath());
   }
 
-  return (request, response, next) => {
+  const handle: (...request: Parameters<Handler>) => void = (request, response, next) => {
     const { url = "/" } = request;
     const isOwn = PATH.test(url) || (hasMonitor && MONITOR_PATH.test(url));
     // requests for the surrounding server are limited by that server
@@ -337,4 +422,5 @@ export function createHandler({
       refuseError(response);
     });
   };
+  return Object.assign(handle, { upgrade });
 }

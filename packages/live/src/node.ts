@@ -6,7 +6,7 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { normalizeAddress } from "./address.ts";
 import {
@@ -18,7 +18,7 @@ import {
   tooSlow,
   unknownPath,
 } from "./answer.ts";
-import { createHandler, type HandlerOptions } from "./handler.ts";
+import { createHandler, type Handler, type HandlerOptions, isForSocket } from "./handler.ts";
 import { machineUrls } from "./machine-urls.ts";
 import { MONITOR_PATH, serveMonitor } from "./monitor.ts";
 import { openSite, type Site } from "./site.ts";
@@ -63,7 +63,16 @@ export interface ServerOptions extends Omit<HandlerOptions, "site" | "hasMonitor
   readonly requestTimeout?: number;
 }
 
+/** A server that listens. */
+interface Listening {
+  readonly server: Server;
+  /** Its connections, also those that became WebSockets. */
+  readonly connections: ReadonlySet<Socket>;
+}
+
 interface ListenOptions {
+  /** Opens WebSockets. */
+  readonly upgrade?: Handler["upgrade"];
   readonly requestTimeout: number;
   /** Whether connections come from clients directly, not from a proxy. */
   readonly isDirect: boolean;
@@ -118,17 +127,29 @@ function limitConnections(server: Server, perAddress: number): void {
 async function listen(
   listener: RequestListener,
   { port = 0, hostname = "127.0.0.1" }: ListenAddress,
-  { requestTimeout, isDirect, connectionsPerAddress, onError }: ListenOptions,
-): Promise<Server> {
+  { upgrade, requestTimeout, isDirect, connectionsPerAddress, onError }: ListenOptions,
+): Promise<Listening> {
   const server = createServer(
     {
       requestTimeout,
       headersTimeout: requestTimeout,
       connectionsCheckingInterval: Math.min(requestTimeout, 5000),
       maxHeaderSize: MAX_HEADER_SIZE,
+      // other requests go on in HTTP/1.1, as those of Java, which offers to change to HTTP/2
+      shouldUpgradeCallback: (request) => upgrade !== undefined && isForSocket(request),
     },
     listener,
   );
+  const connections = new Set<Socket>();
+  server.on("connection", (socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
+  if (upgrade)
+    server.on("upgrade", (request, connection, head) => {
+      // versions of Node before 22.21 do not ask
+      if (!upgrade(request, connection, head)) connection.destroy();
+    });
   /** The pending answer of each connection. */
   const answers = new WeakMap<Duplex, ServerResponse>();
   server.on("request", ({ socket }, response) => answers.set(socket, response));
@@ -148,19 +169,19 @@ async function listen(
   await once(server, "listening");
   // for example of a connection that cannot be accepted
   server.on("error", onError);
-  return server;
+  return { server, connections };
 }
 
-const portOf = (server: Server): number => (server.address() as AddressInfo).port;
-
-const urlsOf = (server: Server): readonly string[] => machineUrls(server.address() as AddressInfo);
+const addressOf = ({ server }: Listening): AddressInfo => server.address() as AddressInfo;
 
 /** Stops a server, without waiting for incomplete requests. */
-async function stop(server: Server): Promise<void> {
+async function stop({ server, connections }: Listening): Promise<void> {
   const closed = once(server, "close");
   server.close();
   server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), STOP_DELAY);
+  const timer = setTimeout(() => {
+    for (const connection of connections) connection.destroy();
+  }, STOP_DELAY);
   await closed;
   clearTimeout(timer);
 }
@@ -213,7 +234,7 @@ export async function startServer({
   const site = joinSites(await Promise.all([folders].flat().map((folder) => openSite(folder, onError))));
   const handle = createHandler({
     ...options,
-    urls: () => urlsOf(server),
+    urls: () => machineUrls(addressOf(server)),
     hasMonitor: !monitor,
     ...(site && { site }),
   });
@@ -225,14 +246,15 @@ export async function startServer({
       refuseError(response);
     });
   };
-  const open = (listener: RequestListener, address: ListenAddress) =>
+  const open = (listener: RequestListener, address: ListenAddress, upgrade?: Handler["upgrade"]) =>
     listen(listener, address, {
+      ...(upgrade && { upgrade }),
       requestTimeout,
       isDirect: !options.proxies,
       connectionsPerAddress: options.limits?.connectionsPerAddress,
       onError,
     });
-  const server = await open(handle, { port, hostname });
+  const server = await open(handle, { port, hostname }, handle.upgrade);
   const servers = [server];
   try {
     if (monitor) servers.push(await open(serveMonitorOnly, monitor));
@@ -241,9 +263,9 @@ export async function startServer({
     throw error;
   }
   return {
-    port: portOf(server),
-    urls: urlsOf(server),
-    monitorPort: portOf(servers.at(-1) ?? server),
+    port: addressOf(server).port,
+    urls: machineUrls(addressOf(server)),
+    monitorPort: addressOf(servers.at(-1) ?? server).port,
     async close() {
       const isClosed = await endsWithin(HOST_STOP_DELAY, host.close()).catch(() => false);
       await Promise.all(servers.map(stop));

@@ -13,6 +13,7 @@ import {
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { createRandom } from "@serpentarium/core";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createClient, createToken } from "../src/client/index.ts";
@@ -189,6 +190,19 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
         `POST /matches/${createToken()}/commands HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n{`,
       ),
     ),
+  "sockets of strangers": async (port) => {
+    await repeat(FRAMES.length * 2, (i) =>
+      Promise.race([sendRaw(port, SOCKET_HEAD + FRAMES[i % FRAMES.length], 10_000), setTimeout(1000)]),
+    );
+    for (const text of [
+      `GET /large.bin HTTP/1.1\r\nhost: a\r\n\r\n${SOCKET_HEAD}`,
+      SOCKET_HEAD.replace("13", "99"),
+      SOCKET_HEAD.replace("GET", "POST"),
+      SOCKET_HEAD.replace("==", ""),
+      SOCKET_HEAD.replace(/matches.[^/]+/, "matches/x"),
+    ])
+      await repeat(20, () => sendRaw(port, text, 200));
+  },
   "streams and secrets of strangers": (port) =>
     repeat(30, async (i) => {
       const path = `/matches/${createToken()}/${["events", "record", "commands"][i % 3]}`;
@@ -205,6 +219,25 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
       );
     }),
 };
+
+/** The head of a request for a socket. */
+const SOCKET_HEAD = [
+  `GET /matches/${createToken()}/socket HTTP/1.1`,
+  ...["host: a", "connection: upgrade", "upgrade: websocket", "sec-websocket-version: 13"],
+  ...["sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==", "", ""],
+].join("\r\n");
+
+/** A frame of a client, whose mask changes nothing. */
+const frame = (opcode: number, text = "", isLast = true): string =>
+  `${String.fromCharCode((isLast ? 128 : 0) + opcode, 128 + text.length)}\0\0\0\0${text}`;
+
+/** What comes on sockets: no opening, or a wrong one, too much, and what breaks the protocol. */
+const FRAMES = [
+  ...["", frame(1), frame(1, "{"), frame(1, '{"last":9}'), frame(1, "{}").repeat(5000), frame(1, "\xff\xfe")],
+  ...[frame(9, "ping").repeat(2000), frame(10).repeat(2000), frame(8), frame(8, "\x03"), frame(15)],
+  ...[frame(1, "x", false), frame(1, "x", false) + frame(0, "y", false).repeat(2000), frame(0, "x")],
+  ...["\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff", "\x81\x05hello"],
+];
 
 /** Plays matches to their end, one after the other, until it is told to stop. Returns how many. */
 async function play(url: string, signal: AbortSignal): Promise<number> {

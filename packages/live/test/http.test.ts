@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { createRandom, type Game, randomAction } from "@serpentarium/core";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { WebSocket as WsSocket } from "ws";
 import { createClient, createToken, type LiveClient, type Presence } from "../src/client/index.ts";
 import { createEventStream } from "../src/event-stream.ts";
 import { createHost, type Host, type HostOptions, type LiveEvent } from "../src/index.ts";
@@ -37,6 +38,13 @@ async function openServed(options: Parameters<typeof serve>[0]): Promise<Served>
   closers.push(served.close);
   return served;
 }
+
+/** The clients of tests: they follow matches on streams or on sockets. */
+const TRANSPORTS = [
+  ["streams", {}],
+  ["sockets", { WebSocket }],
+  ["sockets of ws", { WebSocket: WsSocket }],
+] as const;
 
 /** Opens a host with a server, and a match of tic-tac-toe with two players. */
 async function openMatch(
@@ -334,103 +342,117 @@ test("a match has a limited number of streams", async () => {
   await vi.waitUntil(async () => (await open()).status === 200, { timeout: 60_000 });
 });
 
-test("those who watch are told who is there, and who comes and goes", async () => {
-  const { host } = await openMatch();
-  const server = await startServer({ host });
-  closers.push(() => server.close());
-  const listen = async (player?: string) => {
-    const controller = new AbortController();
-    const seen: Presence[] = [];
-    const client = createClient({
-      url: `http://127.0.0.1:${server.port}`,
-      match,
-      ...(player !== undefined && { secret: token(player) }),
-    });
-    client.watch({
-      onEvent: () => {},
-      onPresence: (presence) => seen.push(presence),
-      signal: controller.signal,
-    });
-    closers.push(() => controller.abort());
-    await vi.waitUntil(() => seen.length > 0, { timeout: 60_000 });
-    return { seen, stop: () => controller.abort() };
-  };
-  const { seen } = await listen("Ann");
-  const expectNext = async (players: readonly number[], spectators: number) => {
-    const expected = JSON.stringify([players, spectators]);
-    await vi.waitUntil(() => JSON.stringify([seen.at(-1)?.players, seen.at(-1)?.spectators]) === expected, {
-      timeout: 60_000,
-    });
-    expect(seen.at(-1)?.at).toEqual(expect.any(Number));
-  };
-  await expectNext([0], 0);
-  const bob = await listen("Bob");
-  await expectNext([0, 1], 0);
-  const again = await listen("Bob");
-  await listen();
-  await expectNext([0, 1], 1);
-  bob.stop();
-  again.stop();
-  await expectNext([0], 1);
-});
-
-test("a match is played over HTTP by two people and a spectator, with a server that restarts", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "serpentarium-live-"));
-  writeFileSync(join(folder, "index.html"), "<title>Site</title>");
-  closers.push(() => rmSync(folder, { recursive: true }));
-  const start = async (port?: number) => {
-    const journal = openSqliteJournal(join(folder, "matches.sqlite"));
-    const host = createHost({ journal, games: GAMES });
-    const server = await startServer({ host, site: folder, ...(port && { port }) });
-    const stop = async () => {
-      await server.close();
-      await journal.close();
+test.each(TRANSPORTS)(
+  "those who watch on %s are told who is there, and who comes and goes",
+  async (_, transport) => {
+    const { host } = await openMatch();
+    const server = await startServer({ host });
+    closers.push(() => server.close());
+    const listen = async (player?: string) => {
+      const controller = new AbortController();
+      const seen: Presence[] = [];
+      const client = createClient({
+        ...transport,
+        url: `http://127.0.0.1:${server.port}`,
+        match,
+        ...(player !== undefined && { secret: token(player) }),
+      });
+      client.watch({
+        onEvent: () => {},
+        onPresence: (presence) => seen.push(presence),
+        signal: controller.signal,
+      });
+      closers.push(() => controller.abort());
+      await vi.waitUntil(() => seen.length > 0, { timeout: 60_000 });
+      return { seen, stop: () => controller.abort() };
     };
-    return { port: server.port, stop };
-  };
-  let server = await start();
-  const url = `http://127.0.0.1:${server.port}`;
-  const id = createToken();
-  const player = (secret?: string) =>
-    createClient({ url, match: id, retryDelay: 20, ...(secret !== undefined && { secret }) });
-  const [ann, bob] = [player(createToken()), player(createToken())];
-  expect((await ann.send({ type: "create", game: "tic-tac-toe", invite })).ok).toBe(true);
-  await ann.send({ type: "join", invite, name: "Ann" });
-  await bob.send({ type: "join", invite, name: "Bob" });
-  const controller = new AbortController();
-  const seen: LiveEvent[] = [];
-  const states: string[] = [];
-  const watching = player().watch({
-    onEvent: (event) => seen.push(event),
-    onConnection: (state) => states.push(state),
-    signal: controller.signal,
-  });
-  for (const [i, action] of ["a1", "b1", "a2", "b2", "a3"].entries()) {
-    if (i === 2) {
-      await server.stop();
-      server = await start(server.port);
+    const { seen } = await listen("Ann");
+    const expectNext = async (players: readonly number[], spectators: number) => {
+      const expected = JSON.stringify([players, spectators]);
+      await vi.waitUntil(() => JSON.stringify([seen.at(-1)?.players, seen.at(-1)?.spectators]) === expected, {
+        timeout: 60_000,
+      });
+      expect(seen.at(-1)?.at).toEqual(expect.any(Number));
+    };
+    await expectNext([0], 0);
+    const bob = await listen("Bob");
+    await expectNext([0, 1], 0);
+    const again = await listen("Bob");
+    await listen();
+    await expectNext([0, 1], 1);
+    bob.stop();
+    again.stop();
+    await expectNext([0], 1);
+  },
+);
+
+test.each(TRANSPORTS)(
+  "a match is played on %s by two people and a spectator, with a server that restarts",
+  async (_, transport) => {
+    const folder = mkdtempSync(join(tmpdir(), "serpentarium-live-"));
+    writeFileSync(join(folder, "index.html"), "<title>Site</title>");
+    closers.push(() => rmSync(folder, { recursive: true }));
+    const start = async (port?: number) => {
+      const journal = openSqliteJournal(join(folder, "matches.sqlite"));
+      const host = createHost({ journal, games: GAMES });
+      const server = await startServer({ host, site: folder, ...(port && { port }) });
+      const stop = async () => {
+        await server.close();
+        await journal.close();
+      };
+      return { port: server.port, stop };
+    };
+    let server = await start();
+    const url = `http://127.0.0.1:${server.port}`;
+    const id = createToken();
+    const player = (secret?: string) =>
+      createClient({ ...transport, url, match: id, retryDelay: 20, ...(secret !== undefined && { secret }) });
+    const [ann, bob] = [player(createToken()), player(createToken())];
+    expect((await ann.send({ type: "create", game: "tic-tac-toe", invite })).ok).toBe(true);
+    await ann.send({ type: "join", invite, name: "Ann" });
+    await bob.send({ type: "join", invite, name: "Bob" });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const known = [ann, bob].map((one) => {
+      const numbers: number[] = [];
+      one.watch({ onEvent: ({ n }) => numbers.push(n), signal });
+      return numbers;
+    });
+    const seen: LiveEvent[] = [];
+    const states: string[] = [];
+    const watching = player().watch({
+      onEvent: (event) => seen.push(event),
+      onConnection: (state) => states.push(state),
+      signal,
+    });
+    for (const [i, action] of ["a1", "b1", "a2", "b2", "a3"].entries()) {
+      if (i === 2) {
+        await server.stop();
+        server = await start(server.port);
+      }
+      const sender = i % 2 ? bob : ann;
+      await vi.waitUntil(() => known[i % 2]?.at(-1) === 2 + i, { timeout: 60_000 });
+      expect(await sender.send({ type: "play", action })).toEqual({ ok: true, value: { n: 3 + i } });
     }
-    const sender = i % 2 ? bob : ann;
-    expect(await sender.send({ type: "play", action })).toEqual({ ok: true, value: { n: 3 + i } });
-  }
-  await vi.waitUntil(() => seen.length === 8, { timeout: 60_000 });
-  expect(seen.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-  expect(seen.at(-1)?.outcome).toMatchObject({ winners: [0] });
-  expect(states).toEqual(["open", "waiting", "open"]);
-  expect(await (await fetch(`${url}/index.html`)).text()).toContain("Site");
-  expect((await fetch(`${url}/..%2fmatches.sqlite`)).status).toBe(404);
-  controller.abort();
-  expect((await watching).ok).toBe(true);
-  expect(await player(createToken()).watch({ onEvent: () => {} })).toMatchObject({
-    error: { code: "bad-secret" },
-  });
-  // a client that has sent half a request does not keep the server from stopping
-  const half = connect(server.port, "127.0.0.1");
-  half.on("error", () => {});
-  half.write("POST / HTTP/1.1\r\n");
-  await server.stop();
-  half.destroy();
-});
+    await vi.waitUntil(() => seen.length === 8, { timeout: 60_000 });
+    expect(seen.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(seen.at(-1)?.outcome).toMatchObject({ winners: [0] });
+    expect(states).toEqual(["open", "waiting", "open"]);
+    expect(await (await fetch(`${url}/index.html`)).text()).toContain("Site");
+    expect((await fetch(`${url}/..%2fmatches.sqlite`)).status).toBe(404);
+    controller.abort();
+    expect((await watching).ok).toBe(true);
+    expect(await player(createToken()).watch({ onEvent: () => {} })).toMatchObject({
+      error: { code: "bad-secret" },
+    });
+    // a client that has sent half a request does not keep the server from stopping
+    const half = connect(server.port, "127.0.0.1");
+    half.on("error", () => {});
+    half.write("POST / HTTP/1.1\r\n");
+    await server.stop();
+    half.destroy();
+  },
+);
 
 /** Watches a match up to an event. @returns the states of the connection */
 async function watchUntil(client: LiveClient, last: number): Promise<readonly string[]> {

@@ -7,7 +7,13 @@ import { setTimeout } from "node:timers/promises";
 import { createRandom, createTable, type Random, randomAction, unwrap } from "@serpentarium/core";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, onTestFinished, test } from "vitest";
-import { createClient, createToken, type LiveClient, type LiveEvent } from "../src/client/index.ts";
+import {
+  createClient,
+  createToken,
+  type LiveClient,
+  type LiveEvent,
+  type SocketLike,
+} from "../src/client/index.ts";
 import { applyEntry, type Entry, type Journal, type LiveMatch } from "../src/index.ts";
 import { openPostgresJournal } from "../src/postgres.ts";
 import { openSqliteJournal } from "../src/sqlite.ts";
@@ -118,6 +124,8 @@ interface Store {
 class Servers {
   readonly answers: Answer[] = [];
   readonly processes: readonly ServerProcess[];
+  /** How many answers came on sockets. */
+  sockets = 0;
   /** How often the database was away. */
   faults = 0;
   private fault: Promise<void> | undefined;
@@ -169,6 +177,32 @@ class Servers {
     });
   }
 
+  /** Opens a socket to a server that runs, as soon as there is one. */
+  openSocket(url: string): SocketLike {
+    const events = new EventTarget();
+    const order = this.random.integer(2) ? this.processes : this.processes.toReversed();
+    const opened = Promise.race(order.map(async (one) => [one, await one.port] as const)).then(
+      ([server, port]) => {
+        const socket = new WebSocket(Object.assign(new URL(url), { port }));
+        for (const type of ["open", "close", "error"])
+          socket.addEventListener(type, () => events.dispatchEvent(new Event(type)));
+        socket.addEventListener("message", ({ data }) => {
+          events.dispatchEvent(new MessageEvent("message", { data }));
+          const { to, value } = JSON.parse(data || "{}");
+          if (!value) return;
+          this.sockets++;
+          this.answers.push({ id: to, n: value.n });
+          this.killNext(server);
+        });
+        return socket;
+      },
+    );
+    return Object.assign(events, {
+      send: (text: string) => void opened.then((socket) => socket.send(text)),
+      close: () => void opened.then((socket) => socket.close()),
+    }) as unknown as SocketLike;
+  }
+
   /** Sends each request, and commands sometimes twice. */
   readonly fetch: typeof fetch = (input, init) => {
     const url = new URL(`${input}`);
@@ -181,10 +215,16 @@ class Servers {
 async function playMatch(
   servers: Servers,
   random: Random,
+  hasSockets: boolean,
 ): Promise<readonly [match: string, events: readonly LiveEvent[]]> {
   const match = createToken();
+  // a function that returns an object is a constructor, too
+  function Socket(url: string) {
+    return servers.openSocket(url);
+  }
   const client = (secret?: string) =>
     createClient({
+      ...(hasSockets && { WebSocket: Socket as unknown as typeof WebSocket }),
       url: "http://127.0.0.1:1",
       match,
       fetch: servers.fetch,
@@ -277,17 +317,19 @@ const missing = Object.keys(STORES).filter(
 for (const name of missing)
   test.skip(`what it needs is not installed: servers on ${name} are NOT killed here`, () => {});
 
-test.each(Object.entries(STORES).filter(([name]) => !missing.includes(name)))(
-  "two servers on %s are killed again and again: what was acknowledged is there, once",
-  async (kind, openStore) => {
+const kinds = Object.keys(STORES).filter((name) => !missing.includes(name));
+
+test.each([...kinds.map((kind) => [kind, "HTTP"]), ["SQLite", "sockets"]])(
+  "two servers on %s are killed again and again, over %s: what was acknowledged is there, once",
+  async (kind, transport) => {
     const folder = mkdtempSync(join(tmpdir(), "serpentarium-killed-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const store = await openStore(folder);
+    const store = await (STORES[kind] as (typeof STORES)[string])(folder);
     const servers = new Servers(store, folder);
     onTestFinished(() => servers.stop());
     const random = createRandom("kill");
     const played = await Promise.race([
-      Promise.all(Array.from({ length: MATCHES }, () => playMatch(servers, random))),
+      Promise.all(Array.from({ length: MATCHES }, () => playMatch(servers, random, transport === "sockets"))),
       ...servers.processes.map(({ failure }) => failure),
     ]);
     await servers.stop();
@@ -316,6 +358,7 @@ test.each(Object.entries(STORES).filter(([name]) => !missing.includes(name)))(
       `${kind}: ${commands} commands acknowledged ${answers.length} times; servers killed ${killed.length} times (${stages.join(", ")})${store.fail ? `, the database away ${faults} times` : ""}. Each is stored once; ${MATCHES} streams have all ${stored.size} events; ${MATCHES} matches replay.`,
     );
     expect(killed.length).toBeGreaterThanOrEqual(6);
+    if (transport === "sockets") expect(servers.sockets).toBeGreaterThan(MATCHES);
     if (store.fail) expect(faults).toBeGreaterThan(0);
   },
 );

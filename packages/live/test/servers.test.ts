@@ -8,6 +8,7 @@ import express, { type RequestHandler } from "express";
 import fastify from "fastify";
 import { Hono } from "hono";
 import { afterEach, describe, expect, test } from "vitest";
+import { createClient, type LiveEvent } from "../src/client/index.ts";
 import { createHost } from "../src/index.ts";
 import { createHandler, type Handler } from "../src/node.ts";
 import { GAMES, token } from "./fixtures/live-table.ts";
@@ -78,6 +79,41 @@ const PARSERS: Readonly<Record<string, (handle: Handler) => Server | Promise<Ser
 };
 
 describe.each(Object.entries(PARSERS))("behind %s", (_, start) => {
+  test("a match is followed on a socket, and other sockets are left to the server", async () => {
+    const handle = createLive();
+    const server = await start(handle);
+    const others: (string | undefined)[] = [];
+    server.on("upgrade", (request, socket, head) => {
+      if (handle.upgrade(request, socket, head)) return;
+      others.push(request.url);
+      socket.destroy();
+    });
+    const url = await addressOf(server);
+    const opened: string[] = [];
+    class Counted extends WebSocket {
+      constructor(address: string) {
+        super(address);
+        this.addEventListener("open", () => opened.push(address));
+      }
+    }
+    const client = createClient({ url, match, WebSocket: Counted });
+    expect(await client.send({ type: "create", game: "tic-tac-toe", invite: token("invite") })).toMatchObject(
+      { ok: true },
+    );
+    const controller = new AbortController();
+    const events: LiveEvent[] = [];
+    const onEvent = (event: LiveEvent) => {
+      events.push(event);
+      controller.abort();
+    };
+    await client.watch({ onEvent, signal: controller.signal });
+    expect(events).toMatchObject([{ n: 0, type: "created" }]);
+    expect(opened).toHaveLength(1);
+    const own = new WebSocket(`${url}/own`);
+    await once(own, "error");
+    expect(others).toEqual(["/own"]);
+  });
+
   test("commands are understood, and large ones refused", async () => {
     const url = await addressOf(await start(createLive()));
     const post = (command: object) =>

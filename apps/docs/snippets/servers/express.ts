@@ -1,5 +1,5 @@
 import express from "express";
-import { handle } from "./live.ts";
+import { acceptSockets, handle } from "./live.ts";
 
 const app = express();
 app.use(express.json());
@@ -7,3 +7,4 @@ app.use(handle);
 app.get("/", (_, response) => void response.send("A page of Express"));
 
 export const server = app.listen(Number(process.env["PORT"] ?? 8080));
+acceptSockets(server);

@@ -1,5 +1,5 @@
 import fastify from "fastify";
-import { handle } from "./live.ts";
+import { acceptSockets, handle } from "./live.ts";
 
 const app = fastify();
 // #region route
@@ -11,3 +11,4 @@ app.all("/matches/*", ({ raw, body }, reply) => {
 await app.listen({ port: Number(process.env["PORT"] ?? 8080) });
 
 export const { server } = app;
+acceptSockets(server);

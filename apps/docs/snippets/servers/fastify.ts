@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import fastify from "fastify";
-import { handle } from "./live.ts";
+import { acceptSockets, handle } from "./live.ts";
 
 const app = fastify({
   // Fastify reads the body of a request before its routes see it
@@ -11,3 +11,4 @@ app.get("/", () => "A page of Fastify");
 await app.listen({ port: Number(process.env["PORT"] ?? 8080) });
 
 export const { server } = app;
+acceptSockets(server);

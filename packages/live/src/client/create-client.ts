@@ -1,13 +1,15 @@
 import type { Failure, Result } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
-import type { EventSourceMessage } from "eventsource-parser";
-import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { Command } from "../command.ts";
-import { PRESENCE, type Presence } from "../presence.ts";
+import type { Presence } from "../presence.ts";
 import type { LiveEvent } from "../redact.ts";
 import type { Acknowledgement } from "../room.ts";
 import { createToken } from "../token.ts";
+import type { Channel } from "./channel.ts";
 import { linkedController } from "./linked-controller.ts";
+import type { MatchSocket, SocketLike } from "./socket.ts";
+import { openStream } from "./stream.ts";
+import { wait } from "./wait.ts";
 
 /** A command without its id, which the client adds. */
 export type CommandInput = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
@@ -24,6 +26,13 @@ export interface ClientOptions {
   /** The secret of the own seat; undefined for a spectator. */
   readonly secret?: string;
   readonly fetch?: typeof fetch;
+  /**
+   * The class of WebSockets, such as that of a browser, of Node 22 or of the package `ws`. With it, `watch` opens a socket, on which commands
+   * are sent, too, for half of the server's time. Where none can be opened, both use `fetch`, as they do without it.
+   */
+  readonly WebSocket?: new (
+    url: string,
+  ) => SocketLike;
   /** The delay after the first failed request, in milliseconds; it doubles each time, up to 10 seconds. */
   readonly retryDelay?: number;
   /** The milliseconds without an answer after which a request is repeated; 15 seconds by default. */
@@ -63,12 +72,13 @@ export interface LiveClient {
 }
 
 const MAX_DELAY = 10_000;
+/** After so many streams in place of sockets, no further socket is tried. */
+const MAX_MISSED_SOCKETS = 3;
 /** How long a command waits for the events of the previous one, in milliseconds. */
 const MAX_ARRIVAL = 1000;
-const MAX_EVENT_LENGTH = 1_000_000;
 
-/** Whether an answer does not come from the match service, so that the command has to be sent again. */
-const isTemporary = ({ status }: Response): boolean => status === 429 || status >= 500;
+/** Whether an answer does not come from the match service, so that the command has to be sent again: 408 says that it did not arrive. */
+const isTemporary = ({ status }: Response): boolean => status === 408 || status === 429 || status >= 500;
 
 /** The wait that an answer demands, in milliseconds; 0 if none. */
 const waitOf = ({ headers }: Response): number => Number(headers.get("retry-after") ?? 0) * 1000 || 0;
@@ -79,24 +89,17 @@ async function answerOf<T>(response: Response): Promise<Result<T>> {
   return response.ok ? { ok: true, value: data } : { ok: false, error: data.error };
 }
 
-/** The body of an answer with events. @throws Error if the answer is something else, such as a login page */
-function toStream({ headers, body }: Response): ReadableStream<Uint8Array> {
-  if (!body || !headers.get("content-type")?.startsWith("text/event-stream"))
-    throw new Error("expected a stream of events");
-  return body;
-}
+/** What the request for the events of a match leads to. */
+type Opened =
+  | { readonly channel: Channel }
+  | { readonly channel?: undefined; readonly refused: Result<void>; readonly told: number };
 
-const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    signal?.addEventListener("abort", done);
-    if (signal?.aborted) done();
-  });
+/** Another way than HTTP, which is tried first. */
+interface Attempts<T> {
+  /** Resolves with an answer, with `"later"` if nothing was carried out, and with undefined if that is unknown. */
+  first(signal: AbortSignal | undefined): Promise<T | "later" | undefined>;
+  onFailure?(): void;
+}
 
 /** Creates a client of a match, which may not exist yet. */
 export function createClient({
@@ -104,6 +107,7 @@ export function createClient({
   match,
   secret,
   fetch: request = fetch,
+  WebSocket,
   retryDelay = 300,
   timeout = 15_000,
   silence = 40_000,
@@ -116,6 +120,10 @@ export function createClient({
   /** The number of the last entry of the own commands. */
   let sent = -1;
   const arrivals = new Set<() => void>();
+  /** The open socket. */
+  let socket: MatchSocket | undefined;
+  /** How often in a row a stream was opened where no socket opened. */
+  let missedSockets = 0;
 
   /** Waits until a stream has delivered the results of the own commands, because the next command refers to them. */
   async function arrive(signal: AbortSignal | undefined): Promise<void> {
@@ -139,11 +147,15 @@ export function createClient({
     path: string,
     { signal, ...init }: Omit<RequestInit, "signal"> & { readonly signal: AbortSignal | undefined },
     read: (response: Response, abort: () => void) => T | Promise<T>,
-    onFailure?: () => void,
+    { first, onFailure }: Attempts<T>,
   ): Promise<T | undefined> {
     let isUnknown = false;
     for (let delay = retryDelay; !signal?.aborted; delay = Math.min(delay * 2, MAX_DELAY)) {
       let told = 0;
+      const other = await first(signal);
+      if (other !== undefined && other !== "later") return other;
+      if (signal?.aborted) break;
+      isUnknown ||= other === undefined;
       const attempt = linkedController(signal);
       const abort = () => attempt.abort();
       const timer = setTimeout(abort, timeout);
@@ -166,49 +178,37 @@ export function createClient({
     return undefined;
   }
 
-  /** Reads a stream until it ends, breaks, is silent for too long or skips an event. */
-  async function read(
-    stream: ReadableStream<Uint8Array>,
-    { onEvent, onPresence }: WatchHandlers,
-    abort: () => void,
-  ): Promise<void> {
-    let timer = setTimeout(abort, silence);
-    const life = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        clearTimeout(timer);
-        timer = setTimeout(abort, silence);
-        controller.enqueue(chunk);
-      },
-    });
-    /** Returns whether to continue reading the stream. */
-    const receive = ({ event: name, data }: EventSourceMessage): boolean => {
-      if (name === PRESENCE) {
-        onPresence?.(JSON.parse(data) as Presence);
-        return true;
-      }
-      const event = JSON.parse(data) as LiveEvent;
-      if (event.n <= last) return true;
-      if (event.n !== last + 1) return false;
-      last = event.n;
-      onEvent(event);
-      for (const onArrival of arrivals) onArrival();
-      return true;
-    };
+  /** Opens a socket, unless something on the way seems to know none. */
+  async function trySocket(signal: AbortSignal | undefined): Promise<Opened | "later"> {
+    if (!WebSocket || missedSockets >= MAX_MISSED_SOCKETS) return "later";
+    const options = { WebSocket, url: new URL("socket", base), secret, last, timeout, silence, signal };
+    // browsers throw where a policy forbids sockets
+    const opened = await import("./socket.ts").then(({ openSocket }) => openSocket(options)).catch(() => {});
+    if (opened) missedSockets = 0;
+    if (opened?.channel) {
+      socket = opened.channel;
+      return opened;
+    }
+    // HTTP says how long to wait
+    if (!opened?.error || opened.retryAfter !== undefined) return "later";
+    return { refused: { ok: false, error: opened.error }, told: 0 };
+  }
+
+  /** Reads a channel until it ends, breaks, is silent for too long or skips an event. */
+  async function read(channel: Channel, { onEvent, onPresence }: WatchHandlers): Promise<void> {
     try {
-      // Safari cannot iterate over a stream
-      const messages = stream
-        .pipeThrough(life)
-        .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
-        .pipeThrough(new EventSourceParserStream({ maxBufferSize: MAX_EVENT_LENGTH }))
-        .getReader();
-      for (;;) {
-        // a broken connection is reopened
-        const message = await messages.read().catch(() => undefined);
-        if (!message || message.done || !receive(message.value)) return;
+      for (let told = await channel.next(); told; told = await channel.next()) {
+        const { event, presence } = told;
+        if (presence) onPresence?.(presence);
+        if (!event || event.n <= last) continue;
+        if (event.n !== last + 1) return;
+        last = event.n;
+        onEvent(event);
+        for (const onArrival of arrivals) onArrival();
       }
     } finally {
-      clearTimeout(timer);
-      abort();
+      channel.close();
+      if (socket === channel) socket = undefined;
     }
   }
 
@@ -220,10 +220,13 @@ export function createClient({
     async send(input, signal) {
       await arrive(signal);
       const after = input.type === "create" || last < 0 ? {} : { after: last };
-      const body = JSON.stringify({ ...after, ...input, id: createToken() });
+      const id = createToken();
+      const body = JSON.stringify({ ...after, ...input, id });
       const headers = { "content-type": "application/json", ...authorization };
       const init = { method: "POST", headers, body, signal };
-      const answer = await insist("commands", init, (response) => answerOf<Acknowledgement>(response));
+      const answer = await insist("commands", init, (response) => answerOf<Acknowledgement>(response), {
+        first: async () => (socket ? socket.request(id, body, signal) : "later"),
+      });
       if (!answer) throw signal?.reason;
       if (answer.ok) sent = Math.max(sent, answer.value.n);
       return answer;
@@ -239,17 +242,19 @@ export function createClient({
       let failures = 0;
       while (!signal?.aborted) {
         const headers = { ...authorization, ...(last >= 0 && { "last-event-id": String(last) }) };
-        const answer = await insist(
+        const answer = await insist<Opened>(
           "events",
           { headers, signal },
-          async (response, abort) =>
-            response.ok
-              ? { stream: toStream(response), abort }
-              : { refused: await answerOf<void>(response), told: waitOf(response) },
-          () => report("waiting"),
+          async (response, abort) => {
+            if (!response.ok) return { refused: await answerOf<void>(response), told: waitOf(response) };
+            const channel = openStream(response, silence, abort);
+            missedSockets++;
+            return { channel };
+          },
+          { first: trySocket, onFailure: () => report("waiting") },
         );
         if (!answer) break;
-        if (answer.refused) {
+        if (!answer.channel) {
           if (answer.refused.ok || answer.told === 0 || !handlers.onBusy) return answer.refused;
           report("waiting");
           handlers.onBusy(answer.refused.error);
@@ -259,7 +264,7 @@ export function createClient({
         report("open");
         const opened = performance.now();
         try {
-          await read(answer.stream, handlers, answer.abort);
+          await read(answer.channel, handlers);
         } catch (error) {
           if (!handlers.onError) throw error;
           handlers.onError(error);

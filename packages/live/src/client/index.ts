@@ -33,6 +33,7 @@ export { isLocalHost } from "./local-host.ts";
 export { openChannel } from "./open-channel.ts";
 export { isHidden, ownSeat, recordForWatcher, replayEvents } from "./received-events.ts";
 export { SeatClient } from "./seat-client.ts";
+export type { SocketLike } from "./socket.ts";
 export { deleteTurnNotice, findTurnNotice, keepTurnNotice, type TurnNotice } from "./turn-notices.ts";
 export { watchPage } from "./watch-page.ts";
 export { applyLiveEvent, type WatchedAction, type WatchedMatch } from "./watched-match.ts";
