@@ -2,6 +2,7 @@ import { library } from "../../tsup.shared.ts";
 
 export default library(
   "src/index.ts",
+  "src/context/index.ts",
   "src/editor/index.ts",
   "src/internal.ts",
   "src/match/index.ts",

@@ -2,12 +2,14 @@ import { expect, type Page } from "@playwright/test";
 import { SOURCE_LANGUAGE } from "../src/lib/links/links.ts";
 import { languageOfPath, OTHER_LANGUAGES, withoutLanguage } from "../src/lib/words/languages.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
+import { filledButtons } from "./filled-buttons.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { PageNetwork } from "./page-network.ts";
 import { isFallbackPage, pages } from "./pages.ts";
 import { representativePages } from "./representative-pages.ts";
 import { smallTargets } from "./target-size.ts";
 import { test, WITHOUT_DRAWINGS } from "./test.ts";
+import { unstyledLinks } from "./unstyled-links.ts";
 
 // drawings do not affect scripts, landmarks and widths, and have axe tests of their own
 test.use({ extraHTTPHeaders: WITHOUT_DRAWINGS });
@@ -76,7 +78,7 @@ function isVisited(path: string): boolean {
 for (const [section, paths = []] of Object.entries(Object.groupBy(pages.filter(isVisited), sectionOf))) {
   const tag = paths.every(isFallbackPage) ? ["@full"] : [];
 
-  test(`${section} (${paths.length} pages): no script errors, all landmarks, no overflow on a phone; representative pages also pass axe`, {
+  test(`${section} (${paths.length} pages): no script errors, all landmarks, one filled button, no overflow on a phone; representative pages also pass axe`, {
     tag,
   }, async ({ page }) => {
     test.setTimeout(60_000 * (10 + paths.length));
@@ -106,6 +108,8 @@ for (const [section, paths = []] of Object.entries(Object.groupBy(pages.filter(i
         if (now === PHONE && isChosen && path.startsWith("/fr/")) await expectLargeTargets(page, path);
         size = now;
       }
+      expect.soft((await filledButtons(page)).slice(1), path).toEqual([]);
+      expect.soft(await unstyledLinks(page), path).toEqual([]);
       expect.soft(await page.evaluate(landmarks), path).toEqual({
         main: 1,
         titles: 1,

@@ -95,6 +95,8 @@ test("a person against a bot is never asked to hand over, and sees only their ow
 test("copying a link warns that it contains hidden information", async ({ page }) => {
   const play = new HandsPage(page);
   await play.open(linkTo(game, 2, [DEAL, "2"]), PATH);
+  await play.chooseTogether();
+  await play.takeScreen();
   await play.choose("Copy link");
   await expect(play.notice).toContainText("including what is hidden");
 });

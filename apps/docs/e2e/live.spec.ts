@@ -304,7 +304,7 @@ test("two people choose at the same time", async ({ url, person }) => {
 test("three play with clocks, and a series goes on", async ({ url, person }) => {
   const [ann, bob, cid] = [await person(), await person(), await person(PHONE)];
   const link = await ann.begin(`${url}/play/sssnake/`, "Ann", async (page) => {
-    await page.getByLabel("Players", { exact: true }).selectOption("3");
+    await page.getByRole("combobox", { name: "Players" }).selectOption("3");
     await page.getByLabel("Clock").selectOption("game");
     await page.getByLabel("Minutes").fill("5");
     await page.getByLabel("Games in a row").fill("2");

@@ -102,7 +102,7 @@ test("the whole page is French, and the match survives a language switch", async
   expect(words).not.toMatch(/\b(the|your|turn|player|pile \d+, top|undo|redo|who|what)\b/i);
 });
 
-test("a play page loads at most 120 kB of script", async ({ page }) => {
+test("a play page loads at most 113 kB of script", async ({ page }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
@@ -115,7 +115,7 @@ test("a play page loads at most 120 kB of script", async ({ page }) => {
     await network.waitUntilIdle();
     const total = gzippedSize(scripts);
     expect(total, id).toBeGreaterThan(10_000);
-    expect(total, id).toBeLessThanOrEqual(120_000);
+    expect(total, id).toBeLessThanOrEqual(113_000);
     test.info().annotations.push({ type: `script of ${id}, gzipped`, description: `${total} bytes` });
   }
 });

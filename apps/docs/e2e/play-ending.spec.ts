@@ -30,6 +30,19 @@ test("the only person at the table is told whether they won, by which rule, with
   await expect(play.tool("Rematch")).toBeVisible();
 });
 
+test("who has won against a bot goes on against the next stronger one", async ({ page }) => {
+  const play = new PlayPage(page);
+  const table = createTable(ticTacToe);
+  const link = formatLink(createRecord(ticTacToe, { table, actions: ["a3", "b2", "a1", "c1"] }));
+  await play.open(`?against=easy&seat=0#${link}`, "/play/tic-tac-toe/");
+  await play.press("a2");
+  await expect(play.turn).toHaveAttribute("data-over", "won");
+  await play.tool("Next level").click();
+  await expect(play.turn).not.toHaveAttribute("data-over", /./);
+  await expect(page.locator(".players", { hasText: "Argus" })).toBeVisible();
+  await expect(play.board).toBeFocused();
+});
+
 test("a rematch and the analysis are offered side by side", async ({ page }) => {
   const play = new PlayPage(page);
   const actions = ["a3", "b2", "a1", "c1", "a2"];

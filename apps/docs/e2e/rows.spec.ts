@@ -241,7 +241,7 @@ test("setup.first: the play link starts a match on the row with its first player
   await rows.open(linkTo(EXAMPLE_SETUP.row, { entry: "card", seats: 3, first: 2 }));
   await page.getByRole("link", { name: "Play on this row" }).click();
   await expect(page).toHaveURL(/\/play\/serpent-cartes\//);
-  await expectNotations(page.locator("serpent-play .log"), [ROW, "p3"]);
+  await expectNotations(page.locator("serpent-play .log [data-notation]"), [ROW, "p3"]);
   await expect(page.locator("serpent-play .turn")).toContainText("Player 3 (blue)");
 });
 

@@ -137,7 +137,7 @@ for (const id of ["pantarei", "ssserpent", "sssnake", "serpent-cartes"]) {
     await expect(playLink).not.toHaveAttribute("href", before ?? "");
     await playLink.click();
     await expect(page.locator("serpent-play[data-live]")).toBeVisible();
-    await expectNotations(page.locator("serpent-play .log"), [shown.play]);
+    await expectNotations(page.locator("serpent-play .log [data-notation]"), [shown.play]);
   });
 }
 

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => host.close());
 
 const turnOf = (page: Page): Locator => page.locator(".turn");
-const logOf = (page: Page): Locator => page.locator(".log");
+const logOf = (page: Page): Locator => page.locator(".log [data-notation]");
 const buttonOf = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
 
 /** Presses a cell when it is the turn of the person at a page. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { filledButtons } from "./filled-buttons.ts";
 import { linkTo, PlayPage } from "./play-page.ts";
 import { test } from "./test.ts";
 
@@ -43,6 +44,22 @@ const decoded = (page: Page, bytes: Buffer, type: string) =>
     },
     [bytes.toString("base64"), type],
   );
+
+test("the dialog is closed without scrolling, on a phone too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dialog = await openDialog(page, 9);
+  expect(await dialog.evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true);
+  const close = dialog.getByRole("button", { name: "Close", exact: true });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  expect(await filledButtons(page)).toEqual(["Close"]);
+  // its parts have smaller titles than the dialog
+  const [title, part] = await dialog
+    .getByRole("heading")
+    .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+  expect(title).toBeGreaterThan(part ?? 0);
+  await close.click();
+  await expect(dialog).toBeHidden();
+});
 
 test("a position is downloaded and copied as a picture", async ({ page, context }) => {
   const dialog = await openDialog(page, 9);
@@ -87,7 +104,7 @@ test("a match is a text with its board, for mail", async ({ page }) => {
   const dialog = await openDialog(page, 3);
   const text = await dialog.getByRole("textbox", { name: "Text for mail" }).inputValue();
   expect(text).toMatch(/^Pantareï: Player 1 \(.*\) – Player 2 \(.*\)\n/);
-  expect(text).toContain("3. 2x14");
+  expect(text).toContain("3. 11R");
   const link = /http\S+$/.exec(text)?.[0] ?? "";
   expect(link).toContain("/play/pantarei/#");
   const mail = await dialog.getByRole("link", { name: "Send by mail" }).getAttribute("href");
@@ -98,7 +115,7 @@ test("a match is a text with its board, for mail", async ({ page }) => {
   await expect(other.log).toHaveCount(3);
 });
 
-test("a match is printed on a page with its moves and diagrams", async ({ page }) => {
+test("a match is printed on a page with its moves and diagrams", async ({ ownPage: page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });

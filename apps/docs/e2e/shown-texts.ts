@@ -65,6 +65,8 @@ export const cutOffTexts = (page: Page): Promise<readonly string[]> =>
           box !== document.body
         )
           return undefined;
+        // a thumbnail shows a part of a picture
+        if (isSvg && (right <= bounds.left || left >= bounds.right)) return undefined;
         const isBox = isSvg || (box instanceof HTMLElement && (clips(box) || box.matches(CONTROL)));
         if (
           isBox &&

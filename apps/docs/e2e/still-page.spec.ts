@@ -27,8 +27,9 @@ const startWatching = (page: Page): Promise<void> =>
           const element = node instanceof Element ? node : node?.parentElement;
           const down = Math.round(currentRect.y - previousRect.y);
           // nodes of the board are excluded because its buttons and targets appear and disappear, see `partsOfBoard`;
-          // a clipped text of the log has no box; a hint covers the parts above it when it grows
-          if (!element || currentRect.height === 0 || down === 0 || element.closest(".hint")) continue;
+          // a clipped text of the log has no box; a hint covers the parts above it when it grows; every action has other clauses
+          if (!element || currentRect.height === 0 || down === 0 || element.closest(".hint, .clauses a"))
+            continue;
           moves.push(`${element.localName}.${element.className} moves by ${down} px`);
         }
     });

@@ -1,10 +1,18 @@
 import type { Page } from "@playwright/test";
 
-/** Replaces a text everywhere in the stored matches of the browser, as JSON. */
-export const changeStoredMatches = (page: Page, from: string, to: string): Promise<void> =>
+/** A stored match, as far as these functions know it. */
+interface StoredMatch {
+  readonly id: string;
+}
+
+/** Returns the stored matches of the browser, and replaces them by others if there are some. */
+export const exchangeStoredMatches = (
+  page: Page,
+  replacement?: readonly StoredMatch[],
+): Promise<readonly StoredMatch[]> =>
   page.evaluate(
-    ([before, after]) =>
-      new Promise<void>((resolve, reject) => {
+    (others) =>
+      new Promise<readonly StoredMatch[]>((resolve, reject) => {
         const opening = indexedDB.open("serpentarium");
         opening.onerror = reject;
         opening.onsuccess = () => {
@@ -12,46 +20,31 @@ export const changeStoredMatches = (page: Page, from: string, to: string): Promi
           const transaction = database.transaction("matches", "readwrite");
           const store = transaction.objectStore("matches");
           const reading = store.getAll();
-          reading.onsuccess = () => {
-            for (const match of reading.result)
-              store.put(JSON.parse(JSON.stringify(match).replaceAll(before ?? "", after ?? "")), match.id);
-          };
+          if (others) store.clear();
+          for (const match of others ?? []) store.put(match, match.id);
           transaction.onabort = reject;
           transaction.oncomplete = () => {
             database.close();
-            resolve();
+            resolve(reading.result);
           };
         };
       }),
-    [from, to],
+    replacement,
   );
 
+/** Replaces a text everywhere in the stored matches of the browser, as JSON. */
+export async function changeStoredMatches(page: Page, from: string, to: string): Promise<void> {
+  const matches = await exchangeStoredMatches(page);
+  await exchangeStoredMatches(page, JSON.parse(JSON.stringify(matches).replaceAll(from, to)));
+}
+
 /** Replaces the stored matches of the browser by copies of them, each saved a second after the one before. */
-export const copyStoredMatches = (page: Page, count: number): Promise<void> =>
-  page.evaluate(
-    (copies) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open("serpentarium");
-        opening.onerror = reject;
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const transaction = database.transaction("matches", "readwrite");
-          const store = transaction.objectStore("matches");
-          const reading = store.getAll();
-          reading.onsuccess = () => {
-            store.clear();
-            for (let i = 0; i < copies; i++) {
-              const id = `copy${String(i).padStart(6, "0")}`;
-              const match = reading.result[i % reading.result.length];
-              store.put({ ...match, id, savedAt: 1_700_000_000_000 + 1000 * i }, id);
-            }
-          };
-          transaction.onabort = reject;
-          transaction.oncomplete = () => {
-            database.close();
-            resolve();
-          };
-        };
-      }),
-    count,
-  );
+export async function copyStoredMatches(page: Page, count: number): Promise<void> {
+  const matches = await exchangeStoredMatches(page);
+  const copies = Array.from({ length: count }, (_, i) => ({
+    ...matches[i % matches.length],
+    id: `copy${String(i).padStart(6, "0")}`,
+    savedAt: 1_700_000_000_000 + 1000 * i,
+  }));
+  await exchangeStoredMatches(page, copies);
+}

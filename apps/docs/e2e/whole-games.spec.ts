@@ -67,7 +67,7 @@ async function recordAnnouncements(page: Page): Promise<() => Promise<string>> {
 }
 
 async function replayLog(game: Game, play: PlayPage, options: object): Promise<LogReplay> {
-  const texts = (await notationsOf(play.log)).toReversed();
+  const texts = await notationsOf(play.log);
   let position = game.start(createTable(game, { options }));
   const sentences: string[] = [];
   for (const text of texts) {

@@ -23,11 +23,14 @@ match.send({ type: "redo" });
 // #endregion
 
 // #region save
-import { restoreSnapshot } from "@serpentarium/core/turn";
+import { contextFromSnapshot } from "@serpentarium/core/context";
+import { toResumeOptions } from "@serpentarium/core/turn";
 
 const saved = JSON.stringify(match.getPersistedSnapshot());
-const restored = restoreSnapshot(ticTacToe, machine, JSON.parse(saved));
-export const again = restored.ok ? createActor(machine, restored.value) : undefined;
+const restored = contextFromSnapshot(ticTacToe, JSON.parse(saved));
+export const again = restored.ok
+  ? createActor(machine, toResumeOptions(ticTacToe, machine, restored.value))
+  : undefined;
 
 export const record = recordOf(ticTacToe, match.getSnapshot().context); // fits in a link
 // #endregion

@@ -29,6 +29,11 @@ export const begun = resolveClicks(pantarei, row, ["top-3"]); // { next: ["top-1
 export const whole = resolveClicks(pantarei, row, ["top-3", "top-1"]).action; // the action "3L"
 // #endregion
 
+// #region status
+export const status = pantarei.seatStatus?.(row, 0); // { id: "seat-status", data: { height: 2, goal: 7 } }
+
+// #endregion
+
 // #region attempt
 export const taken = resolveClicks(ticTacToe, position, ["b2"]).failure?.clause; // "place.free"
 
@@ -45,13 +50,28 @@ export const aided = sssnake.scene(begin, "narrow", { aids }); // with a way to 
 
 // #endregion
 
-// #region frames
+// #region lines
 import { ssserpent } from "@serpentarium/ssserpent";
 
 const START = "move:red e5.WW.E.4.j i1..-.4.j b6,b8,d8,f8 f5,h8 b2,d2,f2,g3 0 3 9";
 const garden = unwrap(ssserpent.parsePosition(START, createTable(ssserpent)));
+export const [body] = ssserpent.scene(garden, "wide").lines ?? [];
+export const parts = body?.pieces; // ["red-head", "red-2", "red-1"]
+
+// #endregion
+
+// #region frames
 const path = unwrap(ssserpent.parseAction("EN", garden));
 export const frames = ssserpent.frames?.(garden, path, "wide"); // one frame: the board after the first step
+
+// #endregion
+
+// #region told
+const [step] = ssserpent.events(garden, path, ssserpent.apply(garden, path));
+export const paths = step?.paths; // [["e5", "f5"]]
+
+const won = unwrap(ticTacToe.parsePosition("over:1!end.line xxxoo....", table));
+export const decisive = ticTacToe.scene(won, "wide").decisive; // [["a3", "b3", "c3"]]
 
 // #endregion
 

@@ -54,14 +54,17 @@ export const waiting = byHand.getSnapshot().value; // "deal": it waits for a pla
 // #endregion
 
 // #region save
-import { restoreSnapshot } from "@serpentarium/core/turn";
+import { contextFromSnapshot } from "@serpentarium/core/context";
+import { toResumeOptions } from "@serpentarium/core/turn";
 
 const saved = JSON.stringify(match.getPersistedSnapshot());
-const restored = restoreSnapshot(ticTacToe, machine, JSON.parse(saved));
-export const again = restored.ok ? createActor(machine, restored.value).start() : undefined;
+const restored = contextFromSnapshot(ticTacToe, JSON.parse(saved), ["centre"]); // with the names of its programs
+export const again = restored.ok
+  ? createActor(machine, toResumeOptions(ticTacToe, machine, restored.value)).start()
+  : undefined;
 
 const forged = saved.replaceAll("a1", "b2"); // two marks on one cell
-const refused = restoreSnapshot(ticTacToe, machine, JSON.parse(forged));
+const refused = contextFromSnapshot(ticTacToe, JSON.parse(forged), ["centre"]);
 export const code = refused.ok ? undefined : refused.error.code; // "refused": the actions are not legal
 
 // #endregion

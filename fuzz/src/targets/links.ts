@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { formatLink, parseLink } from "@serpentarium/core/record";
 import fc from "fast-check";
 import { addTag, tagOf } from "../../../packages/play/src/by-link/match-link.ts";
-import { createMatchMachine } from "../../../packages/play/src/match/match.ts";
 import { matchFromLink } from "../../../packages/play/src/match/start-match.ts";
 import { parseRecordFrom, visitRecord } from "../../../packages/play/src/match/visited-match.ts";
 
@@ -51,7 +50,7 @@ export const links = defineTarget<Case>({
         "the link does not round-trip",
       );
     tagOf(link);
-    valueIfOk(matchFromLink(game, createMatchMachine(game), link), game);
+    valueIfOk(matchFromLink(game, link), game);
     const readOnly = valueIfOk(parseRecordFrom("link", link));
     if (readOnly) valueIfOk(visitRecord(game, readOnly), game);
   },

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { type Game, play } from "@serpentarium/core";
+import { contextFromRecord, contextFromSnapshot } from "@serpentarium/core/context";
 import { actionsOf, recordOf } from "@serpentarium/core/match";
 import { formatLink, parseLink, parseRecord, replay } from "@serpentarium/core/record";
-import { createTurnMachine, restoreSnapshot, snapshotFromRecord } from "@serpentarium/core/turn";
+import { createTurnMachine, toResumeOptions } from "@serpentarium/core/turn";
 import fc, { type Arbitrary } from "fast-check";
 import { createActor } from "xstate";
 import { findSubject, valueIfOk } from "../assertions.ts";
@@ -57,9 +58,12 @@ function assertReplay(game: Game, data: unknown): void {
 /** Checks that restored snapshots start. */
 function assertResumable(game: Game, data: unknown): void {
   const machine = createTurnMachine(game);
-  for (const resumed of [restoreSnapshot(game, machine, data), snapshotFromRecord(game, machine, data)]) {
-    const snapshot = valueIfOk(resumed, game);
-    if (snapshot) createActor(machine, snapshot).start().stop();
+  for (const read of [contextFromSnapshot(game, data), contextFromRecord(game, data)]) {
+    const context = valueIfOk(read, game);
+    if (context)
+      createActor(machine, toResumeOptions(game, machine, context))
+        .start()
+        .stop();
   }
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { defineGame } from "@serpentarium/core";
-import { type BuiltInOccupant, createTurnMachine } from "@serpentarium/core/turn";
+import type { BuiltInOccupant } from "@serpentarium/core/context";
+import { createTurnMachine } from "@serpentarium/core/turn";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { type AnyAction, createTable, defineGame, type GameTypes, unwrap } from "@serpentarium/core";
-import { type BuiltInOccupant, createTurnMachine } from "@serpentarium/core/turn";
+import type { BuiltInOccupant } from "@serpentarium/core/context";
+import { createTurnMachine } from "@serpentarium/core/turn";
 import { createWords } from "@serpentarium/core/words";
 import { hiddenHands } from "@serpentarium/hidden-hands";
 import { pantarei } from "@serpentarium/pantarei";

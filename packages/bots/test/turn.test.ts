@@ -1,14 +1,10 @@
 import { MessageChannel } from "node:worker_threads";
 import connectFourPlugin, { connectFour } from "@serpentarium/connect-four";
 import { createTable, type Game, type GameTypes, unwrap } from "@serpentarium/core";
+import { type BuiltInOccupant, contextFromSnapshot, type TurnEmittedEvent } from "@serpentarium/core/context";
 import { actionsOf, recordOf } from "@serpentarium/core/match";
 import { replay } from "@serpentarium/core/record";
-import {
-  type BuiltInOccupant,
-  createTurnMachine,
-  restoreSnapshot,
-  type TurnEmittedEvent,
-} from "@serpentarium/core/turn";
+import { createTurnMachine, toResumeOptions } from "@serpentarium/core/turn";
 import { pantarei } from "@serpentarium/pantarei";
 import { describe, expect, test } from "vitest";
 import { createActor, type SnapshotFrom, waitFor } from "xstate";
@@ -176,7 +172,8 @@ describe("a turn that ends otherwise", () => {
     const stored: unknown = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
     actor.stop();
     const machine = createTurnMachine(connectFour, { mcts: createMctsOccupant(QUICK) });
-    const restored = createActor(machine, unwrap(restoreSnapshot(connectFour, machine, stored)));
+    const thinkingOn = unwrap(contextFromSnapshot(connectFour, stored, ["mcts"]));
+    const restored = createActor(machine, toResumeOptions(connectFour, machine, thinkingOn));
     const { context } = await waitFor(restored.start(), ({ context: now }) => now.actions.length === 2);
     const { play, until } = begin(connectFour, createMctsOccupant(QUICK), ["person", "mcts"]);
     play("d");

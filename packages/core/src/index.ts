@@ -1,8 +1,8 @@
 /**
  * The game contract, and functions that work for any game: play, views of seats, narration, playouts. Other entry
  * points: records and links (`@serpentarium/core/record`), parsers and formatters (`/notation`), layout of scenes, and clicks on them (`/scene`),
- * option fields (`/options`), simultaneous phases (`/simultaneous`), the turn machine (`/turn`), several games in a row
- * (`/series`), variants (`/variant`), pictures and lessons (`/teaching`), the position editor (`/editor`), and the check of
+ * option fields (`/options`), simultaneous phases (`/simultaneous`), matches with their occupants as data (`/context`) and as machines
+ * (`/turn`), several games in a row (`/series`), variants (`/variant`), pictures and lessons (`/teaching`), the position editor (`/editor`), and the check of
  * plugins (`/plugin`).
  *
  * @module

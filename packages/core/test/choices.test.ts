@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
+import { applyEvent, type BuiltInOccupant, type TurnEmittedEvent } from "../src/context/index.ts";
 import {
   allLegalActions,
   createRandom,
@@ -30,12 +31,7 @@ import {
   replay,
 } from "../src/record/index.ts";
 import { resolveClicks } from "../src/scene/index.ts";
-import {
-  applyEvent,
-  type BuiltInOccupant,
-  createTurnMachine,
-  type TurnEmittedEvent,
-} from "../src/turn/index.ts";
+import { createTurnMachine } from "../src/turn/index.ts";
 import { defineVariant, withRefusal } from "../src/variant/index.ts";
 import { type Pennies, pennies, show } from "./fixtures/pennies.ts";
 import { EN } from "./fixtures/words.ts";

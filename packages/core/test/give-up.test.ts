@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
+import { createContext } from "../src/context/context.ts";
+import { applyEvent, type TurnContext, type TurnEvent } from "../src/context/index.ts";
 import {
   type Actor,
   createTable,
@@ -17,8 +19,7 @@ import {
 import { createMatch, playActions } from "../src/match/index.ts";
 import { giveUpRule, narrateEarlyEnding } from "../src/record/index.ts";
 import { createSeatName } from "../src/scene/index.ts";
-import { createContext } from "../src/turn/context.ts";
-import { applyEvent, createTurnMachine, type TurnContext, type TurnEvent } from "../src/turn/index.ts";
+import { createTurnMachine } from "../src/turn/index.ts";
 import { EN } from "./fixtures/words.ts";
 
 type Position = {

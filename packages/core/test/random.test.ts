@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { createContext } from "../src/context/context.ts";
 import { createRandom, createTable, newSeed, shuffle } from "../src/index.ts";
-import { createContext } from "../src/turn/context.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
 
 const sequence = (seed: number | string, bound = 1000, length = 20) => {

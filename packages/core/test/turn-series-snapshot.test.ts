@@ -1,14 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createActor, type EventObject, fromCallback } from "xstate";
+import { contextFromRecord, contextFromSnapshot, type TurnContext } from "../src/context/index.ts";
 import { createRandom, randomAction, unwrap } from "../src/index.ts";
 import { formatLink, type MatchRecord, matchesOf, parseLink } from "../src/record/index.ts";
-import {
-  createTurnMachine,
-  type OccupantInput,
-  restoreSnapshot,
-  snapshotFromRecord,
-} from "../src/turn/index.ts";
+import { createTurnMachine, type OccupantInput, toResumeOptions } from "../src/turn/index.ts";
 import { machine, seated, tableOf } from "./fixtures/match.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 import { beginSeries, observeSeries, rotating, seriesOf, withMatches } from "./fixtures/series.ts";
@@ -22,9 +18,10 @@ const WON = "die1 take1 die3 take3";
 /** Returns the persisted snapshot after JSON, as when a page is reloaded. */
 const stored = (actor: { getPersistedSnapshot(): unknown }) =>
   JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
-const restore = (data: unknown, logic = machine) => restoreSnapshot(pebbles, logic, data);
-const resume = (data: unknown, logic = machine) =>
-  observeSeries(createActor(logic, unwrap(restore(data, logic))));
+const restore = (data: unknown) => contextFromSnapshot(pebbles, data, ["bot"]);
+const resumeContext = (context: TurnContext<Pebbles>, logic = machine) =>
+  observeSeries(createActor(logic, toResumeOptions(pebbles, logic, context)));
+const resume = (data: unknown, logic = machine) => resumeContext(unwrap(restore(data)), logic);
 
 describe("a snapshot of a series", () => {
   test("resumes in a match, with undo and redo", () => {
@@ -50,9 +47,7 @@ describe("a snapshot of a series", () => {
     const second = resume(stored(first.actor));
     expect(second.context()).toEqual(first.context());
     expect(second.matches()).toEqual([{ start: "take=3 8 21 1 s 1,3", actions: ["take3"], outcome: null }]);
-    const third = observeSeries(
-      createActor(machine, unwrap(snapshotFromRecord(pebbles, machine, second.record()))),
-    );
+    const third = resumeContext(unwrap(contextFromRecord(pebbles, second.record())));
     expect(third.matches()[0]).toMatchObject({ start: "take=3 8 21 1 s 1,3" });
     const data = stored(first.actor);
     const several = { ...data, context: { ...data.context, plan: rotating(2) } };
@@ -239,12 +234,7 @@ describe("a record of a series", () => {
   played.play(WON, "next", "die2 resign1", "next", "die2 take2");
   const record = unwrap(parseLink(formatLink(played.record())));
   const open = (data: unknown, seating = {}) =>
-    observeSeries(
-      createActor(
-        machine,
-        unwrap(snapshotFromRecord(pebbles, machine, data, { dealer: "person", seed: "monday", ...seating })),
-      ),
-    );
+    resumeContext(unwrap(contextFromRecord(pebbles, data, { dealer: "person", seed: "monday", ...seating })));
 
   test("resumes as a series", () => {
     const { play, context, status } = open(record);
@@ -275,13 +265,8 @@ describe("a record of a series", () => {
   });
 
   test("fails like replay where it is invalid", () => {
-    const bad = snapshotFromRecord(pebbles, machine, { ...record, plan: rotating(2) });
+    const bad = contextFromRecord(pebbles, { ...record, plan: rotating(2) });
     expect(bad).toMatchObject({ ok: false, error: { code: "bad-record", match: 2 } });
-    expect(snapshotFromRecord(pebbles, machine, "{}")).toMatchObject({ error: { code: "bad-record" } });
-  });
-
-  test("bad-snapshot: an unknown occupant", () => {
-    const result = snapshotFromRecord(pebbles, machine, record, { occupants: ["a", "b"] });
-    expect(result).toMatchObject({ ok: false, error: { code: "bad-snapshot" } });
+    expect(contextFromRecord(pebbles, "{}")).toMatchObject({ error: { code: "bad-record" } });
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { createActor, type EventObject, fromCallback } from "xstate";
+import type { TurnContext } from "../src/context/index.ts";
 import { unwrap } from "../src/index.ts";
 import { replay } from "../src/record/index.ts";
-import { createTurnMachine, type OccupantInput, type TurnContext } from "../src/turn/index.ts";
+import { createTurnMachine, type OccupantInput } from "../src/turn/index.ts";
 import { begin, machine, seated, tableOf } from "./fixtures/match.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 import { beginSeries, rotating } from "./fixtures/series.ts";

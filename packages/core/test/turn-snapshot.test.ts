@@ -1,22 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { createActor, type EventObject, fromCallback, fromPromise, sendParent, setup } from "xstate";
+import { contextFromRecord, contextFromSnapshot, type TurnContext } from "../src/context/index.ts";
 import { unwrap } from "../src/index.ts";
 import { recordOf } from "../src/match/index.ts";
 import { formatLink, parseLink } from "../src/record/index.ts";
-import {
-  createTurnMachine,
-  type OccupantInput,
-  restoreSnapshot,
-  snapshotFromRecord,
-} from "../src/turn/index.ts";
+import { createTurnMachine, type OccupantInput, toResumeOptions } from "../src/turn/index.ts";
 import { begin, machine, observe, tableOf } from "./fixtures/match.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 
 /** Returns the persisted snapshot after JSON, as when a page is reloaded. */
 const stored = (actor: { getPersistedSnapshot(): unknown }) =>
   JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
-const restore = (data: unknown, logic = machine) => restoreSnapshot(pebbles, logic, data);
-const resume = (data: unknown, logic = machine) => observe(createActor(logic, unwrap(restore(data, logic))));
+const restore = (data: unknown) => contextFromSnapshot(pebbles, data, ["bot"]);
+const actorOf = (context: TurnContext<Pebbles>, logic = machine) =>
+  createActor(logic, toResumeOptions(pebbles, logic, context));
+const resume = (data: unknown, logic = machine) => observe(actorOf(unwrap(restore(data)), logic));
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("a snapshot", () => {
@@ -191,24 +189,24 @@ describe("a record", () => {
   const record = unwrap(parseLink(formatLink(recordOf(pebbles, played.context()) ?? expect.fail())));
 
   test("resumes as a match", () => {
-    const options = unwrap(snapshotFromRecord(pebbles, machine, record, { dealer: "person" }));
-    const { play, position, context } = observe(createActor(machine, options));
+    const resumed = unwrap(contextFromRecord(pebbles, record, { dealer: "person" }));
+    const { play, position, context } = observe(actorOf(resumed));
     play("take3");
     expect(position()).toBe("throw 8 12 0 - 1,3");
     expect(recordOf(pebbles, context())?.actions).toEqual([...record.actions, "take3"]);
   });
 
   test("starts programs at once", () => {
-    const options = unwrap(snapshotFromRecord(pebbles, machine, record, { occupants: ["random", "random"] }));
-    expect(observe(createActor(machine, options)).state()).toBe("over");
+    const resumed = unwrap(contextFromRecord(pebbles, record, { occupants: ["random", "random"] }));
+    expect(observe(actorOf(resumed)).state()).toBe("over");
   });
 
   test("with a start position resumes, also from a link, and undo stops there", () => {
     const { outcome: _, ...rest } = record;
     const withStart = { ...rest, start: "take=3 8 21 1 s 1,3", actions: ["take1"], outcome: null };
     const link = unwrap(parseLink(formatLink(withStart)));
-    const options = unwrap(snapshotFromRecord(pebbles, machine, link, { dealer: "person" }));
-    const { actor, position, context } = observe(createActor(machine, options));
+    const resumed = unwrap(contextFromRecord(pebbles, link, { dealer: "person" }));
+    const { actor, position, context } = observe(actorOf(resumed));
     expect(position()).toBe("throw 7 21 0 s 2,3");
     expect(recordOf(pebbles, context())).toEqual(withStart);
     for (const _ of "12") actor.send({ type: "undo" });
@@ -218,23 +216,22 @@ describe("a record", () => {
 
   test("of a resignation is unchanged", () => {
     const resigned = { ...record, outcome: { winners: [1], reason: "resign" } };
-    const options = unwrap(snapshotFromRecord(pebbles, machine, resigned));
-    const { state, context } = observe(createActor(machine, options));
+    const { state, context } = observe(actorOf(unwrap(contextFromRecord(pebbles, resigned))));
     expect(state()).toBe("over");
     expect(recordOf(pebbles, context())).toEqual(resigned);
   });
 
   test("fails like replay where it is invalid", () => {
-    const bad = snapshotFromRecord(pebbles, machine, { ...record, actions: ["die2", "take3"] });
+    const bad = contextFromRecord(pebbles, { ...record, actions: ["die2", "take3"] });
     expect(bad).toMatchObject({ ok: false, error: { code: "refused", clause: "take.most", index: 1 } });
-    expect(snapshotFromRecord(pebbles, machine, "{}")).toMatchObject({
+    expect(contextFromRecord(pebbles, "{}")).toMatchObject({
       ok: false,
       error: { code: "bad-record" },
     });
   });
 
-  test("bad-snapshot: an unknown occupant", () => {
-    const result = snapshotFromRecord(pebbles, machine, record, { occupants: ["a", "b"] });
-    expect(result).toMatchObject({ ok: false, error: { code: "bad-snapshot" } });
+  test("missing-program: an unknown occupant", () => {
+    const resumed = unwrap(contextFromRecord(pebbles, record, { occupants: ["a", "b"] }));
+    expect(() => actorOf(resumed)).toThrow('the turn machine has no program "a"');
   });
 });

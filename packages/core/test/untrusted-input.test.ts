@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { mutatedInputs } from "../../testkit/src/mutated-inputs.ts";
+import * as contexts from "../src/context/index.ts";
 import * as core from "../src/index.ts";
 import * as internal from "../src/internal.ts";
 import * as match from "../src/match/index.ts";
@@ -71,12 +72,12 @@ const PARSERS: Readonly<Record<string, UntrustedParser>> = {
   parseSeriesPlan: { valid: plan, parse: series.parseSeriesPlan },
   "parseLink (series)": { valid: records.formatLink(seriesRecord), parse: records.parseLink },
   "replay (series)": { valid: seriesRecord, parse: (value) => records.replay(pebbles, value) },
-  "restoreSnapshot (series)": {
+  "contextFromSnapshot (series)": {
     valid: seriesSnapshot,
-    parse: (value) => turn.restoreSnapshot(pebbles, machine, value),
+    parse: (value) => contexts.contextFromSnapshot(pebbles, value),
   },
-  restoreSnapshot: { valid: snapshot, parse: (value) => turn.restoreSnapshot(pebbles, machine, value) },
-  snapshotFromRecord: { valid: record, parse: (value) => turn.snapshotFromRecord(pebbles, machine, value) },
+  contextFromSnapshot: { valid: snapshot, parse: (value) => contexts.contextFromSnapshot(pebbles, value) },
+  contextFromRecord: { valid: record, parse: (value) => contexts.contextFromRecord(pebbles, value) },
 };
 
 /** Functions that take only data that the program has created or checked. */
@@ -88,7 +89,7 @@ const TRUSTED_FUNCTIONS = new Set<string>(
   giveUpRule givingUpText isGivingUp hasWon isDraw isSameOutcome outcomeOf outcomeOfRecord outcomeRecordOf placesByScore placesOfWinners resultText sidesOf soleWinnerOf winnersOf
   createSeriesPlanOptions formatPlayer formatPoints playerAtSeat scoreSeries seatOfPlayer
   ActionHistory actionsOf applyMatchEvent createMatch hasNextMatch matchRecordOf playedAction playerAt positionsOf recordOf rulesOf scoreSheetOf seatOf seatsToAct
-  createRandomOccupant createTurnMachine occupantOf matchesOf recordForSeat stateValueOf applyEvent
+  createContext createRandomOccupant createTurnMachine occupantOf matchesOf recordForSeat stateValueOf applyEvent programToAct toResumeOptions
   positionSchema cellIn cellsIn choice createPositionNotation formatCell formatFraction formatOutcome integer listOf mapCodec objectSchema optional seatAt vstack hstack createSeatName frameBlock graphBlock buttonBlock gridBlock hexBlock rowBlock centredFace pieceHeight containsPoint spacesOf trackSpaces seamOf`.split(
     /\s+/,
   ),
@@ -99,6 +100,7 @@ const TEXT_PARSERS = ["parseOutcome"];
 
 test("every exported function is listed as taking untrusted data or not", () => {
   const modules = [
+    contexts,
     core,
     internal,
     match,

@@ -67,16 +67,20 @@ describe("the board of Pantareï", () => {
   });
 
   test("shows the count of each pile towards the goal, on its top piece", () => {
-    const { pieces } = sceneOf("move:1 l1,d2+l1,n+l2+l3+d1+d2,d3 light - 0", "wide");
-    const counts = pieces.flatMap(({ glyph, shapes }) =>
-      shapes.flatMap((shape) =>
-        shape.shape === "text" && String(shape.text).includes("/")
-          ? [`${glyph} ${shape.text} ${shape.fill}`]
-          : [],
-      ),
-    );
+    const countsOf = (position: string): readonly string[] =>
+      sceneOf(position, "wide")
+        .pieces.flatMap(({ glyph, shapes }) =>
+          shapes.flatMap((shape) =>
+            shape.shape === "text" && String(shape.text).includes("/")
+              ? [`${glyph} ${shape.text} ${shape.fill}`]
+              : [],
+          ),
+        )
+        .toSorted();
     // filled if one move can finish the pile
-    expect(counts.toSorted()).toEqual(["d2 5/7 paper", "l1 2/7 ink"]);
+    expect(countsOf("move:1 l1,d2+l1,n+l2+l3+d1+d2,d3 light - 0")).toEqual(["d2 5/7 paper", "l1 2/7 ink"]);
+    // a pile of the goal height is outlined, over the place of its count
+    expect(countsOf("over:2!end.pile l1,d2+l1,n+l2+l3+d1+d2+l2+d1,d3 light - 0")).toEqual(["l1 2/7 ink"]);
   });
 
   test("shows the thickness of every piece", () => {

@@ -1,4 +1,5 @@
 import { createTable, type Game, type Message, unwrap } from "@serpentarium/core";
+import { createContext } from "@serpentarium/core/context";
 import { recordOf } from "@serpentarium/core/match";
 import { formatLink, type GameRecord, parseLink, recordForSeat, replay } from "@serpentarium/core/record";
 import { hiddenHands } from "@serpentarium/hidden-hands";
@@ -8,16 +9,16 @@ import { REMOTE_PLAYER, TableStore } from "@serpentarium/table";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createActor } from "xstate";
 import { compareRecords } from "../src/by-link/compare-records.ts";
 import { addTag, tagOf } from "../src/by-link/match-link.ts";
 import { type LinkResult, openLink } from "../src/by-link/open-link.ts";
 import { openSeatLink } from "../src/by-link/seat-link.ts";
-import { beginByLink, initialContext, resumeByLink } from "../src/by-link/start-by-link.ts";
+import { beginByLink, resumeByLink } from "../src/by-link/start-by-link.ts";
 import { newMatchId, type StoredLinkMatch, toStoredMatch } from "../src/library/stored-match.ts";
 import { isChanceToAct, needsSending, wouldUndoSent } from "../src/match/link-seat.ts";
-import { createMatchMachine } from "../src/match/match.ts";
+import { runMatch } from "../src/match/run-match.ts";
 import { pluginOf, wordsOf } from "./fixtures/games.ts";
+import { startMatch } from "./fixtures/start-match.ts";
 
 const game: Game = ticTacToe;
 const sssnake: Game = four;
@@ -26,17 +27,15 @@ const ID = "abcdef234567";
 const words = wordsOf("tic-tac-toe", "en");
 const read = ({ text }: { readonly text: Message }): string => words.format(text);
 const table = createTable(game);
-const machine = createMatchMachine(game);
 const record = (actions: readonly string[], outcome: GameRecord["outcome"] = null): GameRecord => ({
-  ...recordOf(game, initialContext(machine, beginByLink(game, machine, table, 0, true).start)),
+  ...recordOf(game, beginByLink(game, table, 0, true).start),
   actions,
   outcome,
 });
 const resigned = { winners: [1], reason: "resign" };
 
 /** The match of a record in the browser of a seat. */
-const contextAt = (at: GameRecord, seat = 0) =>
-  initialContext(machine, unwrap(resumeByLink(game, machine, at, seat)));
+const contextAt = (at: GameRecord, seat = 0) => unwrap(resumeByLink(game, at, seat));
 
 /** A match by link as its browser has stored it. */
 function stored(at: GameRecord, seat = 0, taken = [0, 1]): StoredLinkMatch {
@@ -51,7 +50,6 @@ function opening(ours: GameRecord | undefined, theirs: GameRecord, taken = [0, 1
   const source = addTag(formatLink(theirs), { id: ID, taken });
   const arrived = openLink(
     game,
-    machine,
     ours && stored(ours, seat, taken),
     source,
     { id: ID, taken },
@@ -151,7 +149,7 @@ describe("opening a link", () => {
     expect(read(notice)).toBe("The link continues your match by link.");
     expect(link?.sent).toBe(2);
     if (!start) throw new Error("no match");
-    expect(initialContext(machine, start)).toMatchObject({
+    expect(start).toMatchObject({
       actions: { length: 2 },
       occupants: ["person", REMOTE_PLAYER],
     });
@@ -169,7 +167,7 @@ describe("opening a link", () => {
     const { notice, start } = value(opening(record(["b2", "a1"]), theirs));
     expect(read(notice)).toContain(says);
     if (!start) throw new Error("no match");
-    expect(initialContext(machine, start).actions).toHaveLength(2);
+    expect(start.actions).toHaveLength(2);
   });
 
   test("that diverges is refused with the first different action, and can be previewed", () => {
@@ -178,7 +176,7 @@ describe("opening a link", () => {
     const { notice, start } = value(opened);
     expect(notice.failure).toMatchObject({ code: "diverging", index: 1 });
     if (!start) throw new Error("no match");
-    expect(recordOf(game, initialContext(machine, start)).actions).toEqual(["b2", "a1"]);
+    expect(recordOf(game, start).actions).toEqual(["b2", "a1"]);
     notice.buttons?.[0]?.onPress();
     expect(opened.looked).toEqual([theirs]);
   });
@@ -212,7 +210,7 @@ test("a mutated link fails with a message, or replays", () => {
       const ours = stored(record(["b2"]), 0, [0]);
       const tag = tagOf(source) ?? { id: ID, taken: [] };
       const answers = { onSeatTaken: () => {}, onPreview: () => {} };
-      const arrived = openLink(game, machine, ours, source, tag, answers);
+      const arrived = openLink(game, ours, source, tag, answers);
       if (!arrived.ok) expect(words.format(arrived.error.message)).toMatch(/./);
       else if (arrived.value.link) expect([0, 1]).toContain(arrived.value.link.seat);
     }),
@@ -222,13 +220,12 @@ test("a mutated link fails with a message, or replays", () => {
 
 describe("a match by link", () => {
   test("with four seats is joined seat by seat", () => {
-    const many = createMatchMachine(sssnake);
     const ofFour = createTable(sssnake, { seats: 4 });
-    const context = initialContext(many, beginByLink(sssnake, many, ofFour, 2, true).start);
+    const context = beginByLink(sssnake, ofFour, 2, true).start;
     expect(context.occupants).toEqual([REMOTE_PLAYER, REMOTE_PLAYER, "person", REMOTE_PLAYER]);
     const source = formatLink(recordOf(sssnake, context));
     const answers = { onSeatTaken: () => {}, onPreview: () => {} };
-    const { notice } = unwrap(openLink(sssnake, many, undefined, source, { id: ID, taken: [2] }, answers));
+    const { notice } = unwrap(openLink(sssnake, undefined, source, { id: ID, taken: [2] }, answers));
     expect(notice.buttons?.slice(0, 3).map(read)).toEqual([
       expect.stringContaining("1"),
       expect.stringContaining("2"),
@@ -238,18 +235,14 @@ describe("a match by link", () => {
 
   test("begins on a board that the site has set up, or that the players do", () => {
     const { game: apples } = pluginOf("ssserpent");
-    const placing = createMatchMachine(apples);
     const phases = [true, false].map(
-      (isSetUp) =>
-        initialContext(placing, beginByLink(apples, placing, createTable(apples), 0, isSetUp).start).position
-          .phase,
+      (isSetUp) => beginByLink(apples, createTable(apples), 0, isSetUp).start.position.phase,
     );
     expect(phases).toEqual(["heads", "blue"]);
   });
 
   test("is not sent while chance is to act, as two devices would draw differently", () => {
-    const dealing = createMatchMachine(dealt);
-    const context = initialContext(dealing, beginByLink(dealt, dealing, createTable(dealt), 0, true).start);
+    const context = beginByLink(dealt, createTable(dealt), 0, true).start;
     expect(isChanceToAct(dealt, context)).toBe(true);
     expect(isChanceToAct(game, contextAt(record([])))).toBe(false);
   });
@@ -268,15 +261,13 @@ describe("a match by link", () => {
 
 test("one seat’s view shows the position that the seat knows", () => {
   const hidden: Game = hiddenHands;
-  const hands = createMatchMachine(hidden);
-  const { context } = createActor(hands, { input: { table: createTable(hidden), seed: "a" } })
-    .start()
-    .getSnapshot();
+  const start = createContext(hidden, { table: createTable(hidden), seed: "a" });
+  const { context } = startMatch(hidden, start).getSnapshot();
   const seen = recordForSeat(hidden, unwrap(replay(hidden, recordOf(hidden, context))), 0);
-  const view = unwrap(openSeatLink(hidden, hands, seen));
+  const view = unwrap(openSeatLink(hidden, seen));
   const store = new TableStore(hidden, {
-    machine: hands,
-    start: { input: { table: createTable(hidden) } },
+    run: (from) => runMatch(hidden, from),
+    start: createContext(hidden, { table: createTable(hidden) }),
     page: {},
   });
   store.send({ type: "display", match: view });

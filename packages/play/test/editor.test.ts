@@ -16,7 +16,6 @@ import {
 import { linkTo } from "../src/editor/editor-link.tsx";
 import { startOptions } from "../src/editor/start-options.ts";
 import { chosenOptions } from "../src/match/chosen-options.ts";
-import { createMatchMachine } from "../src/match/match.ts";
 import { matchFromLink } from "../src/match/start-match.ts";
 
 const pantarei: Game = pantareiGame;
@@ -109,7 +108,7 @@ test("a link to a draft opens as a match from its position", () => {
   const link = linkTo(game, positionOf(game, text), "https://example.org/play/ssserpent/?a=b#c");
   expect(link).toMatch(/^https:\/\/example\.org\/play\/ssserpent\/\?a=b#game=ssserpent&/);
   expect(unwrap(parseLink(link)).start).toBe(text);
-  expect(matchFromLink(game, createMatchMachine(game), link.slice(link.indexOf("#") + 1)).ok).toBe(true);
+  expect(matchFromLink(game, link.slice(link.indexOf("#") + 1)).ok).toBe(true);
   const first = linkTo(game, game.start(createTable(game)), "https://example.org/");
   expect(first).not.toContain("start=");
 });

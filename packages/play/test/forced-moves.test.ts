@@ -1,10 +1,8 @@
 import { createTable, type Game, unwrap } from "@serpentarium/core";
+import { contextFromRecord } from "@serpentarium/core/context";
 import { createRecord } from "@serpentarium/core/record";
-import { snapshotFromRecord } from "@serpentarium/core/turn";
 import type { MatchContext } from "@serpentarium/table";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createActor } from "xstate";
-import { createMatchMachine } from "../src/match/match.ts";
 import { ForcedMoves } from "../src/page/forced-moves.ts";
 import { TurnNotifier } from "../src/ui/turn-notifier.ts";
 import { pluginOf, wordsOf } from "./fixtures/games.ts";
@@ -20,10 +18,8 @@ afterEach(() => {
 });
 
 function contextAfter(actions: readonly string[], occupants = ["person", "person"]): MatchContext {
-  const machine = createMatchMachine(game);
   const record = createRecord(game, { table: createTable(game), actions });
-  return createActor(machine, unwrap(snapshotFromRecord(game, machine, record, { occupants }))).getSnapshot()
-    .context;
+  return unwrap(contextFromRecord(game, record, { occupants }));
 }
 
 function playedAfter(context: MatchContext, isOn = true): readonly string[] {

@@ -1,3 +1,4 @@
+import { createContext } from "@serpentarium/core/context";
 import "fake-indexeddb/auto";
 import { createTable, type Game, unwrap, type Words } from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/match";
@@ -5,7 +6,6 @@ import { hiddenHands } from "@serpentarium/hidden-hands";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createActor } from "xstate";
 import { WatchedTable } from "../../live/test/fixtures/watched-table.ts";
 import { LiveLibrary } from "../src/library/live-library.ts";
 import { headerOf } from "../src/library/match-header.ts";
@@ -16,13 +16,12 @@ import { findHeldMatches } from "../src/library/match-lock.ts";
 import { summarise as summariseHeader } from "../src/library/match-summary.ts";
 import { hasResult } from "../src/library/matches-filter.ts";
 import { parseStoredMatch, type StoredMatch, toStoredMatch } from "../src/library/stored-match.ts";
-import { createMatchMachine } from "../src/match/match.ts";
 import { matchFromRecord, newMatch } from "../src/match/start-match.ts";
 import { FakeLocks } from "./fixtures/fake-locks.ts";
 import { wordsOf } from "./fixtures/games.ts";
+import { startMatch } from "./fixtures/start-match.ts";
 
 const game: Game = ticTacToe;
-const machine = createMatchMachine(game);
 const words = { en: wordsOf(game.id, "en"), fr: wordsOf(game.id, "fr") };
 const summarise = (of: Game, match: StoredMatch, reading: Words) => {
   const summary = summariseHeader({ game: of, words: reading, page: "/" }, headerOf(of, match));
@@ -31,9 +30,7 @@ const summarise = (of: Game, match: StoredMatch, reading: Words) => {
 
 /** A match after some actions. */
 const matchOf = (actions: readonly string[], of: Game = game) => {
-  const actor = createActor(createMatchMachine(of), {
-    input: { table: createTable(of), seed: "monday" },
-  }).start();
+  const actor = startMatch(of, createContext(of, { table: createTable(of), seed: "monday" }));
   for (const action of actions) actor.send({ type: "play", action });
   return actor.getSnapshot().context;
 };
@@ -52,15 +49,13 @@ const outcomeAfter = (actions: readonly string[]) => recordOf(game, matchOf(acti
 /** The keeper of another page; pages of one browser share storage and locks. */
 function openPage() {
   const events: string[] = [];
-  const keeper = new MatchKeeper(game, machine);
+  const keeper = new MatchKeeper(game);
   keeper.attach({
     onTaken: (id) => events.push(`taken ${id}`),
     onProblem: (problem) => events.push(problem),
   });
   return { keeper, events };
 }
-const contextOf = (start: Parameters<typeof createActor<typeof machine>>[1]) =>
-  createActor(machine, start).getSnapshot().context;
 /** The ids of the stored matches and their numbers of actions. */
 const listed = async () => {
   const library = openMatchLibrary();
@@ -71,7 +66,7 @@ const listed = async () => {
 describe("the library", () => {
   test("names the players as they have named themselves", () => {
     const input = { table: createTable(game), names: ["Ann", ""], seed: "monday" };
-    const { context } = createActor(machine, { input }).getSnapshot();
+    const context = createContext(game, input);
     const named = parseStoredMatch(
       JSON.parse(JSON.stringify(toStoredMatch(game, context, { id: "match001", savedAt: 1 }))),
     );
@@ -240,7 +235,7 @@ describe("the headers of matches", () => {
     // it is opened like any other match
     const [copy] = (await open().recent(10)).filter(({ isOnServer }) => !isOnServer);
     const opened = unwrap((await openPage().keeper.take(copy?.id ?? "")) ?? expect.fail("not stored"));
-    expect(contextOf(opened.start)).toMatchObject({
+    expect(opened.start).toMatchObject({
       outcome: { places: [1, 2] },
       occupants: ["person", "elsewhere"],
     });
@@ -262,11 +257,7 @@ describe("the headers of matches", () => {
     for (const [result, actions] of Object.entries(lines)) {
       const record = { ...stored("match001", 1).record, actions };
       const opened = (occupants: readonly string[]) =>
-        contextOf(
-          unwrap(
-            matchFromRecord(game, machine, { ...record, outcome: outcomeAfter(actions) }, { occupants }),
-          ),
-        );
+        unwrap(matchFromRecord(game, { ...record, outcome: outcomeAfter(actions) }, { occupants }));
       const headerFor = (occupants: readonly string[]) =>
         headerOf(game, toStoredMatch(game, opened(occupants), { id: "match001", savedAt: 1 }));
       const header = headerFor(["person", "easy"]);
@@ -282,7 +273,7 @@ describe("a page", () => {
   test("does not store the match that the site proposes before somebody plays", async () => {
     const { keeper } = openPage();
     const { start } = await keeper.resume();
-    await keeper.save(contextOf(start), undefined);
+    await keeper.save(start, undefined);
     expect(await listed()).toEqual([]);
     await keeper.save(matchOf(["b2"]), undefined);
     expect(await listed()).toEqual([[expect.any(String), 1]]);
@@ -290,13 +281,13 @@ describe("a page", () => {
 
   test("resumes the match that was saved last, with what can be redone", async () => {
     await openMatchLibrary().save(stored("match001", 1));
-    const actor = createActor(machine, { input: { table: createTable(game), seed: "monday" } }).start();
+    const actor = startMatch(game, createContext(game, { table: createTable(game), seed: "monday" }));
     for (const action of ["b2", "a1"]) actor.send({ type: "play", action });
     actor.send({ type: "undo" });
     const { context } = actor.getSnapshot();
     await openMatchLibrary().save(toStoredMatch(game, context, { id: "match002", savedAt: 2 }));
-    expect(contextOf((await openPage().keeper.resume()).start)).toEqual(context);
-    expect(contextOf((await openPage().keeper.resume("match001")).start).actions).toHaveLength(1);
+    expect((await openPage().keeper.resume()).start).toEqual(context);
+    expect((await openPage().keeper.resume("match001")).start.actions).toHaveLength(1);
   });
 
   test("begins a new match if another page holds the one that would go on, and does not touch that", async () => {
@@ -305,7 +296,7 @@ describe("a page", () => {
     await one.keeper.resume();
     const { start, elsewhere } = await two.keeper.resume();
     expect(elsewhere).toBe("match001");
-    await two.keeper.save(contextOf(start), undefined);
+    await two.keeper.save(start, undefined);
     await two.keeper.save(matchOf(["a1", "b2", "c3"]), undefined);
     await one.keeper.save(matchOf(["b2", "a1"]), undefined);
     expect(await listed()).toEqual(
@@ -357,7 +348,7 @@ describe("a page", () => {
     await openMatchLibrary().save(stored("match001", 1, actions));
     const { keeper } = openPage();
     const { start } = await keeper.resume("match001");
-    await keeper.save(contextOf(start), undefined);
+    await keeper.save(start, undefined);
     expect((await openMatchLibrary().find("match001"))?.savedAt).toBe(1);
     await keeper.save(matchOf(actions.slice(0, 6)), undefined);
     expect((await openMatchLibrary().find("match001"))?.savedAt).toBeGreaterThan(1);
@@ -382,7 +373,7 @@ describe("a page", () => {
       await openMatchLibrary().save({ ...good, snapshot });
       const { refused, start } = await openPage().keeper.resume();
       expect(refused?.error).toMatchObject({ code });
-      expect(contextOf(start).actions).toHaveLength(0);
+      expect(start.actions).toHaveLength(0);
     }
     expect(await listed()).toEqual([["match001", record.actions.length]]);
   });
@@ -391,7 +382,7 @@ describe("a page", () => {
     vi.stubGlobal("indexedDB", undefined);
     const { keeper, events } = openPage();
     await keeper.resume();
-    await keeper.save(contextOf(newMatch(game, machine)), undefined);
+    await keeper.save(newMatch(game), undefined);
     expect(events).toEqual([]);
     await keeper.save(matchOf(["b2"]), undefined);
     expect(events).toEqual(["blocked"]);
@@ -410,8 +401,8 @@ describe("the summary of a match", () => {
     [["good", "beginner"], undefined, ["Joueur 1, Argus – Bon", "Joueur 2, Fortuna – Débutant"]],
   ])("names the seats of %j with names %j, bots with their level", (occupants, names, expected) => {
     const record = { ...stored("match001", 1).record, ...(names && { names }) };
-    const opened = unwrap(matchFromRecord(game, machine, record, { occupants }));
-    const match = toStoredMatch(game, contextOf(opened), { id: "match001", savedAt: 1 });
+    const opened = unwrap(matchFromRecord(game, record, { occupants }));
+    const match = toStoredMatch(game, opened, { id: "match001", savedAt: 1 });
     const { players, picture } = summarise(game, match, words.fr);
     expect(players).toEqual(expected);
     expect(decodeURIComponent(picture?.light ?? "")).toMatch(/^data:image\/svg\+xml,<svg/);

@@ -1,18 +1,17 @@
 // @vitest-environment happy-dom
 import { createTable } from "@serpentarium/core";
+import { createContext } from "@serpentarium/core/context";
 import { JoinForm } from "@serpentarium/table/live/views";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { type ComponentChild, h, render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeEach, expect, test, vi } from "vitest";
-import { createActor } from "xstate";
 import { LiveDialog } from "../src/live/live-dialog.tsx";
-import { createMatchMachine } from "../src/match/match.ts";
 import { NewGameDialog } from "../src/ui/views/new-game-dialog.tsx";
 import { wordsOf } from "./fixtures/games.ts";
 
 const input = { table: createTable(ticTacToe) };
-const { context } = createActor(createMatchMachine(ticTacToe), { input }).getSnapshot();
+const context = createContext(ticTacToe, input);
 const [join, beginLive, begin] = [vi.fn(), vi.fn(), vi.fn()];
 const words = wordsOf("tic-tac-toe", "en");
 const props = {

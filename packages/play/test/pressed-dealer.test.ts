@@ -1,10 +1,9 @@
 import { type Game, unwrap } from "@serpentarium/core";
+import { contextFromRecord } from "@serpentarium/core/context";
 import { createRecord } from "@serpentarium/core/record";
-import { snapshotFromRecord } from "@serpentarium/core/turn";
 import { type MatchContext, seatAfterChance } from "@serpentarium/table";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createActor } from "xstate";
-import { createMatchMachine, PRESSED_DEALER } from "../src/match/match.ts";
+import { PRESSED_DEALER } from "../src/match/occupants.ts";
 import { PressedDealer } from "../src/match/pressed-dealer.ts";
 import { proposedTable } from "../src/match/start-match.ts";
 import { pluginOf } from "./fixtures/games.ts";
@@ -17,11 +16,9 @@ function contextAfter(
   actions: readonly string[],
   occupants = ["person", "person"],
 ): MatchContext {
-  const machine = createMatchMachine(game);
   const record = createRecord(game, { table: proposedTable(game), actions });
   const seating = { occupants, dealer: PRESSED_DEALER };
-  return createActor(machine, unwrap(snapshotFromRecord(game, machine, record, seating))).getSnapshot()
-    .context;
+  return unwrap(contextFromRecord(game, record, seating));
 }
 
 const sssnake = gameOf("sssnake");

@@ -1,14 +1,14 @@
 import { createTable, type Game, unwrap } from "@serpentarium/core";
+import { contextFromSnapshot, createContext, occupantOf } from "@serpentarium/core/context";
 import { actionsOf, recordOf } from "@serpentarium/core/match";
 import { createRecord, formatLink } from "@serpentarium/core/record";
-import { occupantOf, restoreSnapshot } from "@serpentarium/core/turn";
-import { canUndo, logOf, type MatchContext, type MatchStart, seriesStage } from "@serpentarium/table";
+import { canUndo, logOf, type MatchContext, seriesStage } from "@serpentarium/table";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
-import { createActor } from "xstate";
 import { changeDealer } from "../src/match/dealer.ts";
-import { createMatchMachine } from "../src/match/match.ts";
+import { PROGRAMS } from "../src/match/occupants.ts";
 import { canTakeBack, isWorthKeeping } from "../src/match/played-actions.ts";
+import { runMatch } from "../src/match/run-match.ts";
 import {
   countBeginning,
   matchFromLink,
@@ -18,10 +18,10 @@ import {
   proposedMatch,
 } from "../src/match/start-match.ts";
 import { pluginOf, plugins } from "./fixtures/games.ts";
+import { startMatch } from "./fixtures/start-match.ts";
 
 const game: Game = ticTacToe;
 const table = createTable(game);
-const machine = createMatchMachine(game);
 const WON = ["a1", "a2", "b1", "b2", "c1"];
 const outcome = { winners: [0], reason: "end.line" };
 const plan = { games: 3, first: "rotating" } as const;
@@ -29,52 +29,54 @@ const match = createRecord(game, { table, actions: ["b2", "a1"] });
 const elsewhere = { ...match, start: "place:1 xx.oo....", actions: ["c1"] };
 const series = createRecord(game, { table, plan, earlier: [{ actions: WON, outcome }], actions: ["b2"] });
 
-const contextOf = (start: MatchStart) => {
-  const actor = createActor(machine, start).start();
-  const { context } = actor.getSnapshot();
-  actor.stop();
-  return context;
-};
-const opened = (record: unknown) => unwrap(matchFromRecord(game, machine, record));
+const opened = (record: unknown) => unwrap(matchFromRecord(game, record));
 
 describe("an opened record", () => {
   test("round-trips, for a match and for a series", () => {
     for (const record of [match, elsewhere, series]) {
       for (const start of [
-        matchFromRecord(game, machine, record),
-        matchFromRecord(game, machine, JSON.stringify(record)),
-        matchFromLink(game, machine, formatLink(record)),
+        matchFromRecord(game, record),
+        matchFromRecord(game, JSON.stringify(record)),
+        matchFromLink(game, formatLink(record)),
       ]) {
-        expect(recordOf(game, contextOf(unwrap(start)))).toEqual(record);
+        expect(recordOf(game, unwrap(start))).toEqual(record);
       }
     }
   });
 
   test("reports the index of a wrong action, and the match number only in a series", () => {
-    const bad = matchFromRecord(game, machine, { ...match, actions: ["b2", "b2"] });
+    const bad = matchFromRecord(game, { ...match, actions: ["b2", "b2"] });
     expect(bad).toMatchObject({ error: { code: "refused", index: 1 } });
     expect(bad).not.toHaveProperty("error.match");
-    expect(matchFromRecord(game, machine, { ...series, actions: ["b2", "b2"] })).toMatchObject({
+    expect(matchFromRecord(game, { ...series, actions: ["b2", "b2"] })).toMatchObject({
       error: { code: "refused", index: 1, match: 1 },
     });
   });
 
   test("a match from a set-up position survives a reload, and undo stops at that position", () => {
-    const kept = JSON.parse(JSON.stringify(createActor(machine, opened(elsewhere)).getPersistedSnapshot()));
-    const again = unwrap(restoreSnapshot(game, machine, kept));
-    const actor = createActor(machine, again).start();
+    const kept = JSON.parse(JSON.stringify(runMatch(game, opened(elsewhere)).getPersistedSnapshot()));
+    const again = unwrap(contextFromSnapshot(game, kept, PROGRAMS));
+    const actor = startMatch(game, again);
     for (const _ of "12") actor.send({ type: "undo" });
     const { context } = actor.getSnapshot();
     expect(recordOf(game, context)).toEqual({ ...elsewhere, actions: [] });
-    expect(logOf(game, contextOf(again)).map(({ notation }) => notation)).toEqual(["c1"]);
+    expect(logOf(game, again).map(({ notation }) => notation)).toEqual(["c1"]);
   });
 });
 
+test("every program that a stored match may name can be run", () => {
+  for (const program of PROGRAMS) {
+    const context = createContext(game, { table, occupants: ["person", program], dealer: program });
+    const stored = JSON.parse(JSON.stringify(runMatch(game, context).getPersistedSnapshot()));
+    expect(unwrap(contextFromSnapshot(game, stored, PROGRAMS))).toEqual(context);
+  }
+});
+
 test("changing the dealer keeps played and undone actions, and lets people undo entered chance", () => {
-  const actor = createActor(machine, opened(series)).start();
+  const actor = startMatch(game, opened(series));
   actor.send({ type: "undo" });
   const before = actor.getSnapshot().context;
-  const after = contextOf(unwrap(changeDealer(game, machine, before, "person")));
+  const after = changeDealer(before, "person");
   expect([actionsOf(after), actionsOf({ actions: after.undone }), after.earlier]).toEqual([
     [],
     ["b2"],
@@ -85,8 +87,8 @@ test("changing the dealer keeps played and undone actions, and lets people undo 
 
 test("the dealer can change between two games", () => {
   const { plan: _, earlier: __, ...head } = series;
-  const pause = contextOf(opened({ ...head, plan, earlier: [], actions: WON, outcome }));
-  const actor = createActor(machine, unwrap(changeDealer(game, machine, pause, "person"))).start();
+  const pause = opened({ ...head, plan, earlier: [], actions: WON, outcome });
+  const actor = startMatch(game, changeDealer(pause, "person"));
   expect(seriesStage(actor.getSnapshot().context)).toBe("pause");
   actor.send({ type: "next" });
   expect(actor.getSnapshot().context.seating).toMatchObject({ dealer: "person", undoChance: true });
@@ -99,11 +101,9 @@ test("another line of a match of a series has its players at the same seats", ()
     earlier: [{ actions: WON, outcome }],
     actions: ["b2", "a1"],
   });
-  const running = contextOf(
-    unwrap(matchFromRecord(game, machine, inSecond, { occupants: ["person", "easy"] })),
-  );
+  const running = unwrap(matchFromRecord(game, inSecond, { occupants: ["person", "easy"] }));
   expect([0, 1].map((seat) => occupantOf(running, seat))).toEqual(["easy", "person"]);
-  const line = contextOf(unwrap(matchUpTo(game, machine, running, 1)));
+  const line = unwrap(matchUpTo(game, running, 1));
   expect([[0, 1].map((seat) => occupantOf(line, seat)), line.actions.length, line.earlier.length]).toEqual([
     ["easy", "person"],
     1,
@@ -114,8 +114,7 @@ test("another line of a match of a series has its players at the same seats", ()
 describe("a new match", () => {
   const contextOfNew = (id: string, seed = "one", isSetUp?: boolean) => {
     const { game: other } = pluginOf(id);
-    const start = newMatch(other, createMatchMachine(other), { ...proposedMatch(other), seed }, isSetUp);
-    return createActor(createMatchMachine(other), start).getSnapshot().context;
+    return newMatch(other, { ...proposedMatch(other), seed }, isSetUp);
   };
 
   test("setup.apples: begins after the set-up, drawn as actions of the record, or before it", () => {
@@ -144,11 +143,7 @@ describe("a new match", () => {
 
   test("setup.apples: what the site has set up stays so in another line of the match, with other chance", () => {
     const { game: other } = pluginOf("ssserpent");
-    const machineOfOther = createMatchMachine(other);
-    const lineOf = (running: MatchContext, count: number) => {
-      const start = unwrap(matchUpTo(other, machineOfOther, running, count));
-      return createActor(machineOfOther, start).getSnapshot().context;
-    };
+    const lineOf = (running: MatchContext, count: number) => unwrap(matchUpTo(other, running, count));
     const bySite = contextOfNew("ssserpent");
     const line = lineOf(bySite, 12);
     expect(countBeginning(other, line)).toBe(12);
@@ -194,16 +189,14 @@ describe("a new match", () => {
     const text = "move:2 l1,l1,l2,l2,l2,l3,l3,l3,d1,d1,d1,d2,d2,d2,d3,d3,d3,n,l1 light - 0";
     const { table: proposed, ...match } = proposedMatch(other);
     const position = unwrap(other.parsePosition(text, proposed));
-    const start = newMatch(other, createMatchMachine(other), { ...match, table: proposed, position });
-    const { context } = createActor(createMatchMachine(other), start).getSnapshot();
+    const context = newMatch(other, { ...match, table: proposed, position });
     expect(context).toMatchObject({ start: text, position, actions: { length: 0 } });
   });
 
   test("a seed gives the same beginning", () => {
     const { game: other } = pluginOf("pantarei");
     const begin = () => {
-      const start = newMatch(other, createMatchMachine(other), { ...proposedMatch(other), seed: "a" });
-      return actionsOf(createActor(createMatchMachine(other), start).getSnapshot().context);
+      return actionsOf(newMatch(other, { ...proposedMatch(other), seed: "a" }));
     };
     expect(begin()).toEqual(begin());
   });

@@ -4,7 +4,6 @@ import { positionAfter } from "@serpentarium/table";
 import { ticTacToe as game } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import type { OlderVersion } from "../src/match/game-versions.ts";
-import { createMatchMachine } from "../src/match/match.ts";
 import { findVersion, visitRecord } from "../src/match/visited-match.ts";
 import { openRecord } from "../src/page/open-record.ts";
 import { ticTacToe as before } from "./fixtures/tic-tac-toe-0.0/index.ts";
@@ -21,7 +20,6 @@ const version = (name: string): OlderVersion => ({
   hasRulebook: false,
   load: async () => ({ game: before }),
 });
-const machine = createMatchMachine(game);
 const here = { game, older: [version("0.0.3")] };
 
 describe("a record of an older version", () => {
@@ -38,7 +36,7 @@ describe("a record of an older version", () => {
       ["link", formatLink(lost)],
       ["file", JSON.stringify(lost)],
     ] as const) {
-      const { visited, start, notice } = await openRecord(here, machine, origin, source);
+      const { visited, start, notice } = await openRecord(here, origin, source);
       expect(start ?? notice).toBeUndefined();
       if (!visited) throw new Error("nothing to read");
       expect(visited.record).toEqual(lost);
@@ -66,18 +64,13 @@ describe("a record of an older version", () => {
 
   test("is validated by the rules of its version", async () => {
     const forged = { ...lost, actions: ["a1", "a1"], outcome: null };
-    const { visited, notice } = await openRecord(here, machine, "file", JSON.stringify(forged));
+    const { visited, notice } = await openRecord(here, "file", JSON.stringify(forged));
     expect(visited).toBeUndefined();
     expect(notice).toMatchObject({ failure: { code: "refused", index: 1 } });
   });
 
   test("without a compatible version names it", async () => {
-    const { visited, notice } = await openRecord(
-      { ...here, older: [] },
-      machine,
-      "file",
-      JSON.stringify(lost),
-    );
+    const { visited, notice } = await openRecord({ ...here, older: [] }, "file", JSON.stringify(lost));
     expect(visited).toBeUndefined();
     expect(notice?.failure).toMatchObject({ code: "bad-version", message: { data: { played: "0.0.3" } } });
     expect(notice?.hint).toEqual({ id: "play.version-missing" });
@@ -88,7 +81,7 @@ describe("a record of an older version", () => {
     const older = [
       { version: "0.1.0", hasRulebook: false, load: () => Promise.reject(new Error("not wanted")) },
     ];
-    const { start, visited } = await openRecord({ ...here, older }, machine, "link", formatLink(record));
+    const { start, visited } = await openRecord({ ...here, older }, "link", formatLink(record));
     expect(visited).toBeUndefined();
     expect(start).toBeDefined();
   });

@@ -1,5 +1,6 @@
 import type { Layout, Rect, Scene, ViewOptions } from "@serpentarium/core/scene";
-import { bottomHeight, handScene, topHeight } from "./drawing/hand.ts";
+import { bottomHeight, topHeight } from "./drawing/hand-layout.ts";
+import { handScene } from "./drawing/hand-scene.ts";
 import { CARD_SIZE } from "./drawing/panel-geometry.ts";
 import { tableScene } from "./drawing/table.ts";
 import type { FitRules } from "./material/fit-rules.ts";

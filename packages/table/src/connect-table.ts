@@ -6,7 +6,7 @@ import {
 } from "@serpentarium/board/connect";
 import type { SerpentBoard } from "@serpentarium/board/element";
 import type { GameTypes, Words } from "@serpentarium/core";
-import { occupantOf, PERSON } from "@serpentarium/core/turn";
+import { occupantOf, PERSON } from "@serpentarium/core/context";
 import { suggestedTargets } from "./bots/suggested-targets.ts";
 import { type LogEntry, narrateEntry } from "./log.ts";
 import { wordsOfMatch } from "./player-names.ts";

@@ -29,6 +29,7 @@ export {
   positionAfter,
 } from "./log.ts";
 export * from "./match.ts";
+export type { MatchEvent, RunMatch } from "./match-runner.ts";
 export { expectedText, invalidOptions } from "./option-errors.ts";
 export { botName, defaultPlayerName, playerName, wordsOfMatch } from "./player-names.ts";
 export type { Reader } from "./reader.ts";

@@ -1,6 +1,6 @@
 import { type Failure, type Result, succeed } from "@serpentarium/core";
+import { PERSON } from "@serpentarium/core/context";
 import { actionsOf, createMatch, playActions, recordOf } from "@serpentarium/core/match";
-import { PERSON } from "@serpentarium/core/turn";
 import { toDisplayedMatch } from "./displayed-match.ts";
 import type { RunningContext } from "./match.ts";
 import type { TableEvent, TableState } from "./table-state.ts";

@@ -10,8 +10,8 @@ import {
   type Viewer,
   type Words,
 } from "@serpentarium/core";
+import { applyEvent, occupantOf, PERSON } from "@serpentarium/core/context";
 import { redactActions } from "@serpentarium/core/record";
-import { applyEvent, occupantOf, PERSON } from "@serpentarium/core/turn";
 import type { MatchContext, RunningContext, ToldAction } from "./match.ts";
 import { seriesStage } from "./series.ts";
 

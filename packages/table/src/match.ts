@@ -1,20 +1,16 @@
 import type { AnyAction, Game, GameEvent, GameTypes, SeenAction } from "@serpentarium/core";
-import type { Match } from "@serpentarium/core/match";
 import {
   occupantOf,
   PERSON,
-  type ResumeOptions,
   stateValueOf,
-  type TurnActorRef,
   type TurnContext,
   type TurnInput,
-  type TurnMachine,
-} from "@serpentarium/core/turn";
+} from "@serpentarium/core/context";
+import type { Match } from "@serpentarium/core/match";
+import type { TurnActorRef } from "@serpentarium/core/turn";
 
 export { newSeed } from "@serpentarium/core";
 
-/** The turn machine of any game. */
-export type MatchMachine = TurnMachine<GameTypes>;
 /** A running match. */
 export type MatchActor = TurnActorRef<GameTypes>;
 /** The state of a match that runs here. */
@@ -31,8 +27,6 @@ export interface ToldAction extends SeenAction {
 }
 /** The input of a new match. */
 export type MatchInput = TurnInput<GameTypes>;
-/** How a match starts: with a new table, or resumed from a snapshot, single or in a series. */
-export type MatchStart = ResumeOptions<GameTypes> | { readonly input: MatchInput };
 
 /** The occupant name of players at other devices, whose actions come by link. */
 export const REMOTE_PLAYER = "elsewhere";

@@ -1,8 +1,8 @@
 import { isLevel } from "@serpentarium/bots";
 import type { Message, Words } from "@serpentarium/core";
+import { PERSON } from "@serpentarium/core/context";
 import { playerAt, type SeatOrder } from "@serpentarium/core/match";
 import { formatPlayer, type Player, type SeriesPlan } from "@serpentarium/core/series";
-import { PERSON } from "@serpentarium/core/turn";
 import { type MatchContext, REMOTE_PLAYER } from "./match.ts";
 import { isRotating } from "./series.ts";
 

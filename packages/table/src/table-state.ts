@@ -1,9 +1,9 @@
 import type { AnyPosition, Failure, GameTypes, Message, Seat } from "@serpentarium/core";
-import type { TurnEvent } from "@serpentarium/core/turn";
+import type { TurnEvent } from "@serpentarium/core/context";
 import type { BotResults } from "./bots/bot-assistant.ts";
 import type { DisplayedMatch } from "./displayed-match.ts";
 import type { LogEntry } from "./log.ts";
-import type { MatchStart, RunningContext } from "./match.ts";
+import type { RunningContext } from "./match.ts";
 import type { VisitedMatch } from "./visited-match.ts";
 
 /** The whole state of a table as plain data: the displayed match, the position on the board, and the results of bots. */
@@ -34,7 +34,7 @@ export interface TableState extends DisplayedMatch, BotResults {
 export type TableEvent<Page = unknown> =
   | TurnEvent<GameTypes>
   /** Starts another match. */
-  | { readonly type: "begin"; readonly start: MatchStart }
+  | { readonly type: "begin"; readonly start: RunningContext }
   /** Displays a match instead of the running one; without a match, returns to the running one. */
   | {
       readonly type: "display";

@@ -1,11 +1,11 @@
 import type { Failure, Game, Message, Viewer } from "@serpentarium/core";
+import { applyEvent, programToAct } from "@serpentarium/core/context";
 import { scoreSheetOf } from "@serpentarium/core/match";
-import { applyEvent } from "@serpentarium/core/turn";
-import { createActor } from "xstate";
 import type { BotAssistant, BotResults, BotService } from "./bots/bot-assistant.ts";
 import type { DisplayedMatch } from "./displayed-match.ts";
 import { IncrementalLog, positionAfter } from "./log.ts";
-import type { MatchActor, MatchMachine, MatchStart, RunningContext } from "./match.ts";
+import type { MatchActor, RunningContext } from "./match.ts";
+import { isSameState, type MatchEvent, MatchRunner, type RunMatch } from "./match-runner.ts";
 import type { TableEvent, TableState } from "./table-state.ts";
 import { nextScreenHolder, viewerOf } from "./viewer.ts";
 import { analysedContext, answeringSeat, isSameVisit, type VisitedMatch } from "./visited-match.ts";
@@ -18,10 +18,16 @@ type Model = Pick<
 
 /** Options of a {@link TableStore}. */
 export interface TableOptions<Page extends object> {
-  /** The turn machine of the game, with the programs that can occupy seats. */
-  readonly machine: MatchMachine;
   /** The first match. */
-  readonly start: MatchStart;
+  readonly start: RunningContext;
+  /**
+   * Runs a match. Called with its first event, or at once if a program has to act. If it fails, that event is dropped, and the next one calls
+   * it again. Of the events sent while its promise is pending, those after one that changes the match are dropped: they were meant for the
+   * position before.
+   */
+  readonly run: RunMatch;
+  /** The names of occupants for whom the page sends events, as it does for people: a match that waits for one of them need not run. */
+  readonly passive?: readonly string[];
   /** Provides hints and analyses; without it, both fail. */
   readonly bots?: BotService;
   /** The page’s own part of the state. */
@@ -29,7 +35,7 @@ export interface TableOptions<Page extends object> {
   /** Returns the viewer of the running match; {@link viewerOf} by default. Called again when the page’s part of the state changes. */
   readonly viewer?: (running: RunningContext, page: Page) => Viewer | undefined;
   /**
-   * Called if a bot fails, a listener throws or the code of the game throws. With it, an event for which the game throws changes nothing;
+   * Called if a match cannot be run, a bot fails, a listener throws or the code of the game throws. With it, an event for which the game throws changes nothing;
    * without it, such an event stops the match.
    */
   readonly onError?: (error: unknown) => void;
@@ -92,7 +98,7 @@ export class TableStore<Page extends object = object> {
   #requests = { hint: false, analysis: false };
   readonly #listeners = new Set<TableListener<Page>>();
   readonly #queue: (readonly [state: TableState & Page, before: TableState & Page])[] = [];
-  #actor: MatchActor;
+  #runner: MatchRunner;
   #model: Model;
   #page: Page;
   #onAnswer: ((action: string, count: number) => void) | undefined;
@@ -103,10 +109,10 @@ export class TableStore<Page extends object = object> {
     this.#options = options;
     this.#page = options.page;
     this.#log = new IncrementalLog(game);
-    this.#actor = createActor(options.machine, options.start);
-    this.#model = initialModel(this.#actor.getSnapshot().context, 0);
+    this.#model = initialModel(options.start, 0);
     this.#state = this.#derive();
-    this.#startActor();
+    this.#runner = this.#createRunner(options.start);
+    this.#startProgram();
   }
 
   get state(): TableState & Page {
@@ -121,7 +127,7 @@ export class TableStore<Page extends object = object> {
 
   /** Stops the running match and its bots. */
   stop(): void {
-    this.#actor.stop();
+    this.#runner.stop();
   }
 
   readonly send = (event: TableEvent<Page>): void => {
@@ -204,7 +210,7 @@ export class TableStore<Page extends object = object> {
     });
   }
 
-  #sendToMatch(event: Parameters<MatchActor["send"]>[0]): void {
+  #sendToMatch(event: MatchEvent): void {
     const { visited } = this.#model;
     if (visited?.kind !== "line" && this.#model.lookingBack !== undefined) this.#lookBack(undefined);
     if (visited?.kind === "line" || visited?.own !== undefined) {
@@ -213,11 +219,11 @@ export class TableStore<Page extends object = object> {
       const { position, lookingBack, log } = this.#state;
       const text = typeof action === "string" ? action : this.#game.formatAction(action, position);
       this.#onAnswer?.(text, lookingBack ?? log.length);
-    } else if (this.#canApply(event)) this.#actor.send(event);
+    } else this.#runner.send(event);
   }
 
   /** Whether the game does not throw, because an exception would stop the actor for good. */
-  #canApply(event: Parameters<MatchActor["send"]>[0]): boolean {
+  #canApply(event: MatchEvent): boolean {
     const { onError } = this.#options;
     if (!onError) return true;
     try {
@@ -229,15 +235,35 @@ export class TableStore<Page extends object = object> {
     }
   }
 
-  #begin(start: MatchStart): void {
-    this.#actor.stop();
-    this.#actor = createActor(this.#options.machine, start);
-    this.#update(initialModel(this.#actor.getSnapshot().context, this.#model.match + 1));
-    this.#startActor();
+  #begin(start: RunningContext): void {
+    this.#runner.stop();
+    this.#runner = this.#createRunner(start);
+    this.#update(initialModel(start, this.#model.match + 1));
+    this.#startProgram();
   }
 
-  #startActor(): void {
-    const actor = this.#actor;
+  #createRunner(context: RunningContext): MatchRunner {
+    return new MatchRunner(context, this.#options.run, {
+      onStart: (actor) => this.#listen(actor),
+      onFailed: (error) => {
+        (this.#options.onError ?? throwLater)(error);
+        if (this.#isProgramToAct()) this.#update({ hasBotFailed: true });
+      },
+      accepts: (event) => this.#canApply(event),
+    });
+  }
+
+  #isProgramToAct(): boolean {
+    const program = programToAct(this.#game, this.#model.running);
+    return program !== undefined && !this.#options.passive?.includes(program);
+  }
+
+  /** A program acts without an event. */
+  #startProgram(): void {
+    if (this.#isProgramToAct()) this.#runner.start();
+  }
+
+  #listen(actor: MatchActor): void {
     const { onError } = this.#options;
     actor.on("failed", ({ error }) => {
       onError?.(error);
@@ -246,11 +272,11 @@ export class TableStore<Page extends object = object> {
     actor.on("refused", ({ failure }) => this.#update({ failure }));
     actor.subscribe({
       next: ({ context }) => {
-        if (context !== this.#model.running) this.#update(changeMatch(this.#game, this.#model, context));
+        if (!isSameState(context, this.#model.running))
+          this.#update(changeMatch(this.#game, this.#model, context));
       },
       ...(onError && { error: onError }),
     });
-    actor.start();
   }
 
   #lookBack(count: number | undefined): void {

@@ -7,7 +7,7 @@ import {
   resultText,
   seatsOf,
 } from "@serpentarium/core";
-import { occupantOf, PERSON, stateValueOf } from "@serpentarium/core/turn";
+import { occupantOf, PERSON, stateValueOf } from "@serpentarium/core/context";
 import { type MatchContext, REMOTE_PLAYER, waitsForPerson } from "./match.ts";
 import { seatAfterChance } from "./seat-after-chance.ts";
 import { seatName } from "./seat-names.ts";

@@ -1,5 +1,5 @@
 import { type Game, type Seat, seatsOf, type Viewer } from "@serpentarium/core";
-import { occupantOf, PERSON, stateValueOf } from "@serpentarium/core/turn";
+import { occupantOf, PERSON, stateValueOf } from "@serpentarium/core/context";
 import type { DisplayedMatch } from "./displayed-match.ts";
 import type { MatchContext } from "./match.ts";
 

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import "@serpentarium/board/element";
 import { createTable, type Game } from "@serpentarium/core";
-import { createTurnMachine } from "@serpentarium/core/turn";
+import { createContext } from "@serpentarium/core/context";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import en from "@serpentarium/tic-tac-toe/words/en" with { type: "json" };
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { connectTable } from "../src/connect-table.ts";
 import { TableStore } from "../src/table-store.ts";
+import { runnerOf } from "./fixtures/run-match.ts";
 import { english } from "./fixtures/words.ts";
 
 const game: Game = ticTacToe;
@@ -15,8 +16,8 @@ const words = english(en);
 /** A board connected to a table with a match after some actions. */
 function createBoard(...actions: readonly string[]) {
   const store = new TableStore(game, {
-    machine: createTurnMachine(game),
-    start: { input: { table: createTable(game) } },
+    run: runnerOf(game),
+    start: createContext(game, { table: createTable(game) }),
     page: {},
   });
   for (const action of actions) store.send({ type: "play", action });
@@ -82,7 +83,10 @@ describe("a board connected to a table", () => {
 
   test("calls players by their names as soon as a match has some", () => {
     const board = createBoard();
-    board.send({ type: "begin", start: { input: { table: createTable(game), names: ["Ada", "Ben"] } } });
+    board.send({
+      type: "begin",
+      start: createContext(game, { table: createTable(game), names: ["Ada", "Ben"] }),
+    });
     board.press("b2");
     expect(board.status()).toBe("Ada marks b2.");
   });
@@ -106,7 +110,7 @@ describe("a board connected to a table", () => {
     const board = createBoard("b2", "a1");
     board.send({ type: "undo" });
     expect([board.marked("last"), board.status()]).toEqual([[], "Taken back."]);
-    board.send({ type: "begin", start: { input: { table: createTable(game) } } });
+    board.send({ type: "begin", start: createContext(game, { table: createTable(game) }) });
     expect([board.marked("last"), board.status()]).toEqual([[], ""]);
   });
 

@@ -1,6 +1,6 @@
 import { type Game, narrateEvent, seatsOf, type Words } from "@serpentarium/core";
+import { occupantOf } from "@serpentarium/core/context";
 import { seatOf } from "@serpentarium/core/match";
-import { occupantOf } from "@serpentarium/core/turn";
 import { recordForWatcher, type WatchedMatch } from "@serpentarium/live/client";
 import { expect, test } from "vitest";
 import { WatchedTable } from "../../live/test/fixtures/watched-table.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createTable, type Failure, type Game, SerpentariumError } from "@serpentarium/core";
-import { createTurnMachine } from "@serpentarium/core/turn";
+import { createContext } from "@serpentarium/core/context";
 import { createHost, type NotificationOptions, type Turn } from "@serpentarium/live";
 import {
   createToken,
@@ -17,6 +17,7 @@ import { createMemoryJournal } from "../../live/test/fixtures/memory-journal.ts"
 import { type LivePage, LiveSession } from "../src/live/index.ts";
 import { TableStore } from "../src/table-store.ts";
 import { gameOf } from "./fixtures/games.ts";
+import { runnerOf } from "./fixtures/run-match.ts";
 
 const game: Game = gameOf("tic-tac-toe");
 const page = new EventTarget();
@@ -59,8 +60,8 @@ type Server = Awaited<ReturnType<typeof openServer>>;
 /** A page that opens the link of a live match. */
 async function openPage(server: Server, link: LiveLink) {
   const store = new TableStore<LivePage>(game, {
-    machine: createTurnMachine(game),
-    start: { input: { table: createTable(game) } },
+    run: runnerOf(game),
+    start: createContext(game, { table: createTable(game) }),
     page: { live: undefined },
   });
   const storage = createStorage();

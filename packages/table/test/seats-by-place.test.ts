@@ -1,18 +1,19 @@
 import { createTable } from "@serpentarium/core";
-import { createTurnMachine } from "@serpentarium/core/turn";
+import { createContext } from "@serpentarium/core/context";
 import { expect, test } from "vitest";
 import { fromCallback } from "xstate";
 import { seatsByPlace } from "../src/seats-by-place.ts";
 import { TableStore } from "../src/table-store.ts";
 import { gameOf } from "./fixtures/games.ts";
+import { runnerOf } from "./fixtures/run-match.ts";
 
 const game = gameOf("sssnake");
 
 /** The seats above and below the board of a match of these occupants. */
 function placesOf(...occupants: string[]) {
-  const machine = createTurnMachine(game, { bot: fromCallback(() => {}) });
   const table = createTable(game, { seats: occupants.length });
-  const store = new TableStore(game, { machine, start: { input: { table, occupants } }, page: {} });
+  const run = runnerOf(game, { bot: fromCallback(() => {}) });
+  const store = new TableStore(game, { run, start: createContext(game, { table, occupants }), page: {} });
   const places = seatsByPlace(store.state);
   store.stop();
   return places;

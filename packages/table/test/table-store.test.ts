@@ -1,6 +1,6 @@
 import { createTable, type Game, type Seat } from "@serpentarium/core";
+import { createContext } from "@serpentarium/core/context";
 import { createRecord } from "@serpentarium/core/record";
-import { createTurnMachine } from "@serpentarium/core/turn";
 import { createWords } from "@serpentarium/core/words";
 import coreFr from "@serpentarium/core/words/fr" with { type: "json" };
 import { hiddenHands } from "@serpentarium/hidden-hands";
@@ -18,16 +18,18 @@ import { statusText } from "../src/turn-text.ts";
 import type { VisitedLive, VisitedMatch } from "../src/visited-match.ts";
 import { localBots } from "./fixtures/bot-service.ts";
 import { displayedMatch } from "./fixtures/displayed-match.ts";
+import { runnerOf } from "./fixtures/run-match.ts";
 import { english } from "./fixtures/words.ts";
 
-const inputOf = (game: Game, occupants: readonly string[]) => ({
-  input: {
+const startOf = (game: Game, occupants: readonly string[]) =>
+  createContext(game, {
     table: createTable(game, { seats: occupants.length }),
     occupants,
     dealer: "person",
     seed: "monday",
-  },
-});
+  });
+
+const nobody = fromCallback(() => {});
 
 /** A table with a match after some actions. People deal, and the occupants "nobody" and "easy" never act. */
 function createStore(
@@ -36,10 +38,9 @@ function createStore(
   occupants = ["person", "person"],
   bots?: BotService,
 ) {
-  const nobody = fromCallback(() => {});
   const store = new TableStore(game, {
-    machine: createTurnMachine(game, { nobody, easy: nobody }),
-    start: inputOf(game, occupants),
+    run: runnerOf(game, { nobody, easy: nobody }),
+    start: startOf(game, occupants),
     page: { tab: "log" },
     ...(bots && { bots }),
   });
@@ -78,8 +79,8 @@ describe("the running match", () => {
   test("is seen by the viewer that the page chooses, from then on", () => {
     const game: Game = hiddenHands;
     const store = new TableStore<{ chosen: Seat | undefined }>(game, {
-      machine: createTurnMachine(game),
-      start: inputOf(game, ["person", "person"]),
+      run: runnerOf(game),
+      start: startOf(game, ["person", "person"]),
       page: { chosen: undefined },
       viewer: (_, { chosen }) => chosen,
     });
@@ -91,7 +92,7 @@ describe("the running match", () => {
   test("calls a bot by its level, until a match without it begins", () => {
     const store = createStore(ticTacToe, ["b2"], ["person", "easy"]);
     expect(statusOf(store)).toBe("Gula is thinking…");
-    store.send({ type: "begin", start: inputOf(ticTacToe, ["person", "person"]) });
+    store.send({ type: "begin", start: startOf(ticTacToe, ["person", "person"]) });
     expect(statusOf(store)).toBe("Player 1, your turn");
   });
 
@@ -100,8 +101,8 @@ describe("the running match", () => {
     const heard: number[] = [];
     const game: Game = ticTacToe;
     const store = new TableStore(game, {
-      machine: createTurnMachine(game),
-      start: inputOf(game, ["person", "person"]),
+      run: runnerOf(game),
+      start: startOf(game, ["person", "person"]),
       page: {},
       onError: (error) => thrown.push(error),
     });
@@ -125,8 +126,8 @@ describe("the running match", () => {
       },
     };
     const store = new TableStore(fragile, {
-      machine: createTurnMachine(fragile),
-      start: inputOf(fragile, ["person", "person"]),
+      run: runnerOf(fragile),
+      start: startOf(fragile, ["person", "person"]),
       page: {},
       onError: (error) => thrown.push(error),
     });
@@ -141,7 +142,7 @@ describe("the running match", () => {
   test("is replaced by another one, with a higher number", () => {
     const store = createStore(ticTacToe, ["b2"]);
     const { match } = store.state;
-    store.send({ type: "begin", start: inputOf(ticTacToe, ["person", "nobody"]) });
+    store.send({ type: "begin", start: startOf(ticTacToe, ["person", "nobody"]) });
     expect(store.state.match).toBeGreaterThan(match);
     expect([store.state.log, store.state.last, store.state.running.actions.length]).toEqual([
       [],
@@ -153,12 +154,12 @@ describe("the running match", () => {
   test("reports a bot that fails, until the match changes", () => {
     const game: Game = ticTacToe;
     const store = new TableStore(game, {
-      machine: createTurnMachine(game, {
+      run: runnerOf(game, {
         broken: fromCallback(() => {
           throw new Error("out of order");
         }),
       }),
-      start: inputOf(game, ["person", "broken"]),
+      start: startOf(game, ["person", "broken"]),
       page: {},
     });
     store.send({ type: "play", action: "b2" });
@@ -291,8 +292,8 @@ describe("a live match", () => {
   test("goes on while the user looks back, and is played at one seat", () => {
     const answers: string[] = [];
     const store = new TableStore(ticTacToe as unknown as Game, {
-      machine: createTurnMachine(ticTacToe as unknown as Game),
-      start: inputOf(ticTacToe, ["person", "person"]),
+      run: runnerOf(ticTacToe as unknown as Game),
+      start: startOf(ticTacToe, ["person", "person"]),
       page: { tab: "log" },
     });
     const onAnswer = (action: string) => void answers.push(action);

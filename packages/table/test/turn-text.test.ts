@@ -1,10 +1,10 @@
-import { createTable, type Game } from "@serpentarium/core";
+import { createTable, type Game, type GameTypes } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { hiddenHands } from "@serpentarium/hidden-hands";
 import en from "@serpentarium/hidden-hands/words/en" with { type: "json" };
 import { expect, test } from "vitest";
 import { createActor, fromCallback } from "xstate";
-import type { MatchContext, MatchMachine } from "../src/match.ts";
+import type { MatchContext } from "../src/match.ts";
 import { wordsOfMatch } from "../src/player-names.ts";
 import { statusText } from "../src/turn-text.ts";
 import { english } from "./fixtures/words.ts";
@@ -12,7 +12,7 @@ import { english } from "./fixtures/words.ts";
 /** What the page says after an end with these places. */
 function endTextOf(changes: Partial<Game>, occupants: readonly string[], places: readonly number[]): string {
   const game: Game = { ...hiddenHands, ...changes };
-  const machine: MatchMachine = createTurnMachine(game, { nobody: fromCallback(() => {}) });
+  const machine = createTurnMachine<GameTypes, string>(game, { nobody: fromCallback(() => {}) });
   const table = createTable(game, { seats: occupants.length });
   const actor = createActor(machine, { input: { table, occupants, dealer: "person" } }).start();
   const context: MatchContext = {

@@ -1,4 +1,4 @@
-import { createTable, type Game, type Seat } from "@serpentarium/core";
+import { createTable, type Game, type GameTypes, type Seat } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { hiddenHands } from "@serpentarium/hidden-hands";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { createActor, fromCallback } from "xstate";
 import { toDisplayedMatch } from "../src/displayed-match.ts";
 import { logOf } from "../src/log.ts";
-import type { MatchContext, MatchMachine } from "../src/match.ts";
+import type { MatchContext } from "../src/match.ts";
 import { isShownToActor, nextScreenHolder, seatAwaitingScreen, viewerOf } from "../src/viewer.ts";
 
 const game: Game = hiddenHands;
@@ -14,7 +14,7 @@ const game: Game = hiddenHands;
 /** A match with the given occupants after some actions. */
 function matchOf(occupants: readonly string[], actions: readonly string[], of: Game = game): MatchContext {
   const table = createTable(of, { seats: occupants.length });
-  const machine: MatchMachine = createTurnMachine(of, { nobody: fromCallback(() => {}) });
+  const machine = createTurnMachine<GameTypes, string>(of, { nobody: fromCallback(() => {}) });
   const actor = createActor(machine, { input: { table, occupants, dealer: "person" } }).start();
   for (const action of actions) actor.send({ type: "play", action });
   return actor.getSnapshot().context;

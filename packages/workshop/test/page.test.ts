@@ -129,7 +129,8 @@ const links = (selector: string): string[] =>
 
 /** Types a text into a field and submits its form. */
 async function type(field: string, text: string): Promise<void> {
-  const input = find<HTMLInputElement>(field);
+  // the code of a form is loaded when it is first shown
+  const input = await vi.waitFor(() => find<HTMLInputElement>(field));
   input.value = text;
   input.dispatchEvent(new Event("input", { bubbles: true }));
   await settled();

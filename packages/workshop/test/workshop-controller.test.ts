@@ -99,6 +99,23 @@ describe("a match across saves", () => {
     });
   });
 
+  test("goes on with a person in place of a program that the workshop does not have", () => {
+    const storage = createStorage();
+    play(loadPage(ticTacToe, storage), "b2");
+    const key = "serpentarium-workshop:tic-tac-toe";
+    const saved = JSON.parse(storage.getItem(key) ?? "");
+    storage.setItem(
+      key,
+      JSON.stringify({ ...saved, seating: { ...saved.seating, occupants: ["person", "shark"] } }),
+    );
+    const controller = loadPage(ticTacToe, storage);
+    play(controller, "a1");
+    expect([controller.context?.occupants, playedActions(controller)]).toEqual([
+      ["person", "person"],
+      ["b2", "a1"],
+    ]);
+  });
+
   test("is ignored if the saved text is not a match", () => {
     for (const text of [null, "", "{", "[]", '{"actions":[1],"seating":{}}']) {
       expect(parseSavedMatch(text)).toBeUndefined();

@@ -5,22 +5,10 @@
  * @module
  */
 export {
-  type BuiltInOccupant,
-  occupantOf,
-  PERSON,
-  type Seating,
-  stateValueOf,
-  type TurnContext,
-  type TurnEmittedEvent,
-  type TurnEvent,
-  type TurnInput,
-} from "./context.ts";
-export {
   createTurnMachine,
   OCCUPANT_ACTOR_ID,
   type TurnActorRef,
   type TurnMachine,
 } from "./machine.ts";
 export { createRandomOccupant, type OccupantInput } from "./occupant.ts";
-export { type ResumeOptions, restoreSnapshot, snapshotFromRecord } from "./snapshot.ts";
-export { applyEvent, type TransitionResult } from "./transition.ts";
+export { type ResumeOptions, toResumeOptions } from "./resume-options.ts";

@@ -15,9 +15,6 @@ import {
   setup,
   type UnknownActorLogic,
 } from "xstate";
-import { type Result, SerpentariumError } from "../failure.ts";
-import type { Game, GameTypes, PhaseName } from "../game.ts";
-import type { Phase } from "../phase.ts";
 import {
   createContext,
   stateValueOf,
@@ -25,9 +22,12 @@ import {
   type TurnEmittedEvent,
   type TurnEvent,
   type TurnInput,
-} from "./context.ts";
+} from "../context/context.ts";
+import { applyEvent, programToAct, type TransitionResult } from "../context/transition.ts";
+import { type Result, SerpentariumError } from "../failure.ts";
+import type { Game, GameTypes, PhaseName } from "../game.ts";
+import type { Phase } from "../phase.ts";
 import { createRandomOccupant, occupantInputOf } from "./occupant.ts";
-import { applyEvent, programToAct, type TransitionResult } from "./transition.ts";
 
 /** The id of the child actor of the acting occupant. */
 export const OCCUPANT_ACTOR_ID = "occupant";

@@ -1,11 +1,11 @@
 import { type CallbackActorLogic, type EventObject, fromCallback } from "xstate";
+import type { TurnContext } from "../context/context.ts";
 import type { Game, GameTypes } from "../game.ts";
 import type { PlayedAction } from "../play.ts";
 import { randomAction } from "../playout.ts";
 import { createRandom } from "../seed.ts";
 import type { Actor } from "../table.ts";
 import { redactPosition } from "../viewer.ts";
-import type { TurnContext } from "./context.ts";
 
 /**
  * The input of an occupant's actor. All except `game`, which is not enumerable, is plain data, so that the input can be posted to a worker.

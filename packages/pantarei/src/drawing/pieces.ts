@@ -101,7 +101,7 @@ function countShapes(count: number, goal: number): Shape[] {
   ];
 }
 
-/** The pieces of a pile at a point, bottom first: the lowest one is a part of the body, and the top one has the count of a pile. */
+/** The pieces of a pile at a point, bottom first: the lowest one is a part of the body, and the top one has the count of a pile below the goal. */
 export function drawPile(
   pile: readonly Piece[],
   { x, y }: Point,
@@ -113,7 +113,8 @@ export function drawPile(
     const height = pile.length - depth > 2 ? coveredHeight : PIECE_HEIGHT;
     const width = depth === 0 ? PIECE_WIDTH : STACKED_WIDTH;
     top -= height;
-    const hasCount = depth > 0 && depth === pile.length - 1;
+    // a whole pile is outlined, over the place of its count
+    const hasCount = depth > 0 && depth === pile.length - 1 && pile.length < goal;
     return {
       id: `piece-${piece}`,
       x,

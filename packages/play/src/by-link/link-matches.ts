@@ -1,6 +1,6 @@
 import type { Game, Message, Result, Seat, Table } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
-import type { MatchContext, MatchMachine, Reader } from "@serpentarium/table";
+import type { MatchContext, Reader } from "@serpentarium/table";
 import type { MatchKeeper } from "../library/match-keeper.ts";
 import type { StoredLinkMatch } from "../library/stored-match.ts";
 import { type LinkSeat, progressOf } from "../match/link-seat.ts";
@@ -18,22 +18,14 @@ interface LinkHandlers {
 
 export class LinkMatches {
   readonly #game: Game;
-  readonly #machine: MatchMachine;
   readonly #reader: Reader;
   readonly #handlers: LinkHandlers;
   readonly #keeper: MatchKeeper;
   /** The seat of this browser, if the running match is one by link. */
   current: LinkSeat | undefined;
 
-  constructor(
-    game: Game,
-    machine: MatchMachine,
-    keeper: MatchKeeper,
-    reader: Reader,
-    handlers: LinkHandlers,
-  ) {
+  constructor(game: Game, keeper: MatchKeeper, reader: Reader, handlers: LinkHandlers) {
     this.#game = game;
-    this.#machine = machine;
     this.#keeper = keeper;
     this.#reader = reader;
     this.#handlers = handlers;
@@ -41,12 +33,12 @@ export class LinkMatches {
 
   async begin(table: Table, seat: Seat, isSetUp: boolean) {
     const { beginByLink } = await withLateWords(this.#reader, import("./start-by-link.ts"));
-    return beginByLink(this.#game, this.#machine, table, seat, isSetUp);
+    return beginByLink(this.#game, table, seat, isSetUp);
   }
 
   async openLink(source: string, tag: LinkTag): Promise<Result<LinkResult>> {
     const { openLink } = await withLateWords(this.#reader, import("./open-link.ts"));
-    return openLink(this.#game, this.#machine, await this.find(tag.id), source, tag, {
+    return openLink(this.#game, await this.find(tag.id), source, tag, {
       onSeatTaken: (result) => this.#handlers.onSeatTaken(result),
       onPreview: (record) => this.#handlers.onPreview(record),
     });

@@ -4,8 +4,7 @@ import type { GameRecord } from "@serpentarium/core/record";
 import {
   logOf,
   type MatchContext,
-  type MatchMachine,
-  type MatchStart,
+  type RunningContext,
   seatName,
   type VisitedMatch,
 } from "@serpentarium/table";
@@ -15,11 +14,11 @@ import { parseRecordFrom, visitRecord } from "../match/visited-match.ts";
 import type { Notice, NoticeButton } from "../ui/notice.ts";
 import { compareRecords } from "./compare-records.ts";
 import type { LinkTag } from "./match-link.ts";
-import { initialContext, resumeByLink } from "./start-by-link.ts";
+import { resumeByLink } from "./start-by-link.ts";
 
 /** The result of opening a match by link: a match to continue or to view, and the notice to show. */
 export interface LinkResult {
-  readonly start?: MatchStart;
+  readonly start?: RunningContext;
   readonly visited?: VisitedMatch;
   readonly link?: LinkSeat;
   readonly notice: Notice;
@@ -33,7 +32,6 @@ interface LinkHandlers {
 
 interface OpenedLink {
   readonly game: Game;
-  readonly machine: MatchMachine;
   readonly record: GameRecord;
   readonly context: MatchContext;
   readonly tag: LinkTag;
@@ -42,8 +40,8 @@ interface OpenedLink {
 const nameOfSeat = ({ game, context }: OpenedLink, seat: Seat) => seatName(game, context.position, seat);
 
 function continueMatch(opened: OpenedLink, link: LinkSeat, record: GameRecord, notice: Notice): LinkResult {
-  const { game, machine, tag } = opened;
-  const start = resumeByLink(game, machine, record, link.seat);
+  const { game, tag } = opened;
+  const start = resumeByLink(game, record, link.seat);
   const taken = sortSeats([...link.taken, ...tag.taken, link.seat]).filter((seat) => seat < record.seats);
   return start.ok ? { start: start.value, link: { ...link, taken }, notice } : { notice };
 }
@@ -120,7 +118,6 @@ function updateMatch(opened: OpenedLink, stored: StoredLinkMatch, { onPreview }:
 /** Opens a match by link, which this browser may have stored. Fails if its record cannot be replayed with this version of the game. */
 export function openLink(
   game: Game,
-  machine: MatchMachine,
   stored: StoredLinkMatch | undefined,
   source: string,
   tag: LinkTag,
@@ -129,9 +126,9 @@ export function openLink(
   const record = parseRecordFrom("link", source);
   if (!record.ok) return record;
   if (record.value.plan) return fail("bad-record", { id: "play.link.is-series" });
-  const start = resumeByLink(game, machine, record.value, 0);
+  const start = resumeByLink(game, record.value, 0);
   if (!start.ok) return start;
-  const context = initialContext(machine, start.value);
-  const opened = { game, machine, record: recordOf(game, context), context, tag };
+  const context = start.value;
+  const opened = { game, record: recordOf(game, context), context, tag };
   return { ok: true, value: stored ? updateMatch(opened, stored, handlers) : joinMatch(opened, handlers) };
 }

@@ -9,6 +9,7 @@ import {
   succeed,
   unwrap,
 } from "@serpentarium/core";
+import { createContext, PERSON, stateValueOf } from "@serpentarium/core/context";
 import { recordOf } from "@serpentarium/core/match";
 import {
   formatLink,
@@ -18,16 +19,7 @@ import {
   recordForSeat,
   replay,
 } from "@serpentarium/core/record";
-import { PERSON, stateValueOf } from "@serpentarium/core/turn";
-import {
-  type MatchContext,
-  type MatchMachine,
-  newSeed,
-  REMOTE_PLAYER,
-  seatName,
-  type VisitedMatch,
-} from "@serpentarium/table";
-import { createActor } from "xstate";
+import { type MatchContext, newSeed, REMOTE_PLAYER, seatName, type VisitedMatch } from "@serpentarium/table";
 import { addTag, type LinkTag, type SeatAnswer } from "./match-link.ts";
 
 /** The seats to send a link to: those to act, or all after the end. */
@@ -74,12 +66,12 @@ export function playAnswer(
 }
 
 /** Opens the view of a seat. Fails like `openSeatRecord`. */
-export function openSeatLink(game: Game, machine: MatchMachine, record: GameRecord): Result<VisitedMatch> {
+export function openSeatLink(game: Game, record: GameRecord): Result<VisitedMatch> {
   const opened = openSeatRecord(game, record);
   if (!opened.ok) return opened;
   const { table, seat, position } = opened.value;
   const occupants = Array.from({ length: table.seats }, (_, at) => (at === seat ? PERSON : REMOTE_PLAYER));
-  const { context } = createActor(machine, { input: { table, occupants, seed: newSeed() } }).getSnapshot();
+  const context = createContext(game, { table, occupants, seed: newSeed() });
   const isToAct = game.seatsToAct(position).includes(seat);
   const view: VisitedMatch = {
     game,

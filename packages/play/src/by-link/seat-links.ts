@@ -1,7 +1,7 @@
 import type { SerpentBoard } from "@serpentarium/board/element";
 import type { Game, Seat } from "@serpentarium/core";
 import type { Reader } from "@serpentarium/table";
-import { copyText, type MatchMachine, seatName } from "@serpentarium/table";
+import { copyText, seatName } from "@serpentarium/table";
 import type { LinkSeat } from "../match/link-seat.ts";
 import { parseRecordFrom } from "../match/visited-match.ts";
 import { clearFragment } from "../ui/fragment.ts";
@@ -19,7 +19,6 @@ const pageUrl = (link: string): string => {
 export interface SeatLinksOptions {
   readonly game: Game;
   readonly reader: Reader;
-  readonly machine: MatchMachine;
   readonly store: PlayStore;
   readonly links: LinkMatches;
   readonly board: SerpentBoard;
@@ -41,7 +40,7 @@ export class SeatLinks {
 
   /** Opens a link with the view of a seat or with its answer. @returns whether the link is one of these */
   async open(text: string, isLast: () => boolean): Promise<boolean> {
-    const { game, machine, store, showNotice } = this.#options;
+    const { game, store, showNotice } = this.#options;
     const seatAnswer = answerOf(text);
     if (seatAnswer) {
       await this.#playAnswer(seatAnswer);
@@ -49,7 +48,7 @@ export class SeatLinks {
     }
     const record = parseRecordFrom("link", text);
     if (!record.ok || record.value.seat === undefined) return false;
-    const seatView = openSeatLink(game, machine, record.value);
+    const seatView = openSeatLink(game, record.value);
     if (!isLast()) return true;
     this.tag = tagOf(text);
     if (seatView.ok)

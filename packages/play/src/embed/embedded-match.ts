@@ -3,21 +3,14 @@ import {
   createTable,
   type Failure,
   type Game,
-  type GameTypes,
   parseTable,
   type Result,
   succeed,
 } from "@serpentarium/core";
+import { contextFromRecord, createContext } from "@serpentarium/core/context";
 import { parseLink } from "@serpentarium/core/record";
-import {
-  createTurnMachine,
-  type ResumeOptions,
-  snapshotFromRecord,
-  type TurnActorRef,
-  type TurnInput,
-  type TurnMachine,
-} from "@serpentarium/core/turn";
-import type { MatchMachine } from "@serpentarium/table";
+import { createTurnMachine, toResumeOptions } from "@serpentarium/core/turn";
+import type { MatchActor, RunningContext } from "@serpentarium/table";
 import { createActor } from "xstate";
 
 /** The attributes of an embedded board that set its content. */
@@ -31,8 +24,6 @@ export interface EmbedAttributes {
   readonly options?: string | undefined;
 }
 
-type MatchStart = ResumeOptions<GameTypes> | { readonly input: TurnInput<GameTypes> };
-
 /** Parses a JSON attribute; invalid JSON stays a string, so that validation reports it. */
 function parseJson(text: string): unknown {
   try {
@@ -42,39 +33,38 @@ function parseJson(text: string): unknown {
   }
 }
 
-function startFromRecord(game: Game, machine: TurnMachine<GameTypes>, text: string): Result<MatchStart> {
+function contextFromText(game: Game, text: string): Result<RunningContext> {
   const isData = text.trimStart().startsWith("{");
   const record = isData ? succeed(text) : parseLink(text);
-  return record.ok ? snapshotFromRecord(game, machine, record.value) : record;
+  return record.ok ? contextFromRecord(game, record.value) : record;
 }
 
-function startFromTable(
+function contextFromTable(
   game: Game,
   { position, seats, options = "{}" }: EmbedAttributes,
-): Result<MatchStart> {
+): Result<RunningContext> {
   const count = seats === undefined ? undefined : Number(seats);
   const table = parseTable(game, parseJson(options), count);
   if (!table.ok) return table;
-  if (position === undefined) return succeed({ input: { table: table.value } });
+  if (position === undefined) return succeed(createContext(game, { table: table.value }));
   const first: Result<AnyPosition> = game.parsePosition(position, table.value);
-  return first.ok ? succeed({ input: { table: table.value, position: first.value } }) : first;
+  return first.ok ? succeed(createContext(game, { table: table.value, position: first.value })) : first;
 }
 
 /** The match of an embedded board, and the failure if it is not the requested one. */
 export interface EmbeddedMatch {
-  readonly actor: TurnActorRef<GameTypes>;
+  readonly actor: MatchActor;
   readonly failure: Failure | undefined;
 }
 
 /** Creates the requested match, or a new one if the attributes are invalid. */
 export function createEmbeddedMatch(game: Game, requested: EmbedAttributes): EmbeddedMatch {
-  const machine: MatchMachine = createTurnMachine(game);
+  const machine = createTurnMachine(game);
   const { record } = requested;
-  const start =
-    record === undefined ? startFromTable(game, requested) : startFromRecord(game, machine, record);
-  const input = start.ok ? start.value : { input: { table: createTable(game) } };
+  const found = record === undefined ? contextFromTable(game, requested) : contextFromText(game, record);
+  const context = found.ok ? found.value : createContext(game, { table: createTable(game) });
   return {
-    actor: createActor(machine, input),
-    failure: start.ok ? undefined : start.error,
+    actor: createActor(machine, toResumeOptions(game, machine, context)),
+    failure: found.ok ? undefined : found.error,
   };
 }

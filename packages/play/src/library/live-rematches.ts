@@ -2,8 +2,6 @@ import type { Game } from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/match";
 import { applyLiveEvent, ownSeat, type WatchedMatch } from "@serpentarium/live/client";
 import { contextOf } from "@serpentarium/table/live";
-import { createActor } from "xstate";
-import { createMatchMachine } from "../match/match.ts";
 import { matchFromRecord } from "../match/start-match.ts";
 import type { StoredLiveMatch } from "./live-library.ts";
 import { type StoredMatch, toStoredMatch } from "./stored-match.ts";
@@ -22,13 +20,10 @@ function toOwnMatch(
   savedAt: number,
 ): StoredMatch | undefined {
   const { occupants, names, ...played } = contextOf(match, ownSeat(match, seat));
-  const machine = createMatchMachine(game);
-  const opened = matchFromRecord(game, machine, recordOf(game, { ...played, names }), { occupants, names });
+  const opened = matchFromRecord(game, recordOf(game, { ...played, names }), { occupants, names });
   if (!opened.ok) return undefined;
-  // the actor is never started, so no bot plays
-  const { context } = createActor(machine, opened.value).getSnapshot();
   return {
-    ...toStoredMatch(game, context, { id: matchId(id, match.rematches), savedAt }),
+    ...toStoredMatch(game, opened.value, { id: matchId(id, match.rematches), savedAt }),
     wasLive: true,
   };
 }

@@ -1,9 +1,9 @@
 /** What a list shows of a stored match, without the match itself. */
 import { type AnyPosition, type Game, hasWon, isDraw, redactPosition, type Seat } from "@serpentarium/core";
+import { PERSON } from "@serpentarium/core/context";
 import { playerAt, type SeatOrder, seatOf, seatsToAct } from "@serpentarium/core/match";
 import { type GameRecord, matchesOf, outcomeOfRecord, replay } from "@serpentarium/core/record";
 import { type Player, SINGLE_MATCH_PLAN } from "@serpentarium/core/series";
-import { PERSON } from "@serpentarium/core/turn";
 import { ownSeat, recordForWatcher, replayEvents } from "@serpentarium/live/client";
 import { type MatchContext, REMOTE_PLAYER } from "@serpentarium/table";
 import { contextOf } from "@serpentarium/table/live";

@@ -1,7 +1,8 @@
 import type { Game, Result } from "@serpentarium/core";
-import { restoreSnapshot } from "@serpentarium/core/turn";
-import { logOf, type MatchContext, type MatchMachine, type MatchStart } from "@serpentarium/table";
+import { contextFromSnapshot } from "@serpentarium/core/context";
+import { logOf, type MatchContext, type RunningContext } from "@serpentarium/table";
 import type { LinkSeat } from "../match/link-seat.ts";
+import { PROGRAMS } from "../match/occupants.ts";
 import { newMatch } from "../match/start-match.ts";
 import { loadTabMatch, saveTabMatch } from "../ui/storage.ts";
 import { NO_LIBRARY, openMatchLibrary, type StorageProblem } from "./match-library.ts";
@@ -11,7 +12,7 @@ import { isSameMatch, newMatchId, type StoredMatch, toStoredMatch } from "./stor
 /** A match of the library that can be continued. */
 export interface KeptMatch {
   readonly id: string;
-  readonly start: MatchStart;
+  readonly start: RunningContext;
   readonly link: LinkSeat | undefined;
 }
 
@@ -48,7 +49,6 @@ interface Origin {
 /** Stores the running match of a page in the library, under an id that only this page holds. */
 export class MatchKeeper {
   readonly #game: Game;
-  readonly #machine: MatchMachine;
   readonly #library;
   #handlers: KeeperHandlers | undefined;
   #origin: Origin = { id: newMatchId(), isWanted: false, isStored: false };
@@ -59,10 +59,9 @@ export class MatchKeeper {
   #isTaken = false;
 
   /** @param isKept - whether the browser keeps matches after the page is left */
-  constructor(game: Game, machine: MatchMachine, isKept = true) {
+  constructor(game: Game, isKept = true) {
     this.#library = isKept ? openMatchLibrary() : NO_LIBRARY;
     this.#game = game;
-    this.#machine = machine;
   }
 
   attach(handlers: KeeperHandlers): void {
@@ -87,7 +86,7 @@ export class MatchKeeper {
     this.#hold(this.#origin.id);
     saveTabMatch(this.#game.id, this.#origin.id);
     return {
-      start: newMatch(this.#game, this.#machine),
+      start: newMatch(this.#game),
       link: undefined,
       ...(wanted !== undefined && !isHere && { elsewhere: wanted }),
       ...(opened && { refused: opened }),
@@ -163,7 +162,7 @@ export class MatchKeeper {
 
   async #open(id: string): Promise<Result<KeptMatch> | undefined> {
     const stored = await this.find(id);
-    const restored = stored && restoreSnapshot(this.#game, this.#machine, stored.snapshot);
+    const restored = stored && contextFromSnapshot(this.#game, stored.snapshot, PROGRAMS);
     if (!restored?.ok) return restored;
     return { ok: true, value: { id, start: restored.value, link: stored?.link } };
   }

@@ -8,9 +8,9 @@ import {
   seatsOf,
   type Words,
 } from "@serpentarium/core";
+import { PERSON } from "@serpentarium/core/context";
 import { playerAt } from "@serpentarium/core/match";
 import { outcomeOfRecord } from "@serpentarium/core/record";
-import { PERSON } from "@serpentarium/core/turn";
 import { formatLiveLink } from "@serpentarium/live/client";
 import {
   botName,

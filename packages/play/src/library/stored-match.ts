@@ -1,7 +1,7 @@
 import type { Game } from "@serpentarium/core";
+import { stateValueOf } from "@serpentarium/core/context";
 import { recordOf } from "@serpentarium/core/match";
 import { type GameRecord, parseRecord } from "@serpentarium/core/record";
-import { stateValueOf } from "@serpentarium/core/turn";
 import { type MatchContext, seriesStage } from "@serpentarium/table";
 import { isMatchId, type LinkSeat, parseLinkSeat, sortSeats } from "../match/link-seat.ts";
 

@@ -1,9 +1,9 @@
 import { isLevel } from "@serpentarium/bots";
 import { type Game, type Seat, seatsOf, type Table } from "@serpentarium/core";
-import { PERSON, type Seating } from "@serpentarium/core/turn";
+import { PERSON, type Seating } from "@serpentarium/core/context";
 import type { MatchInput } from "@serpentarium/table";
 import { hasDecisions } from "./decisions.ts";
-import { PRESSED_DEALER, RANDOM_BOT } from "./match.ts";
+import { PRESSED_DEALER, RANDOM_BOT } from "./occupants.ts";
 import { proposedTable } from "./start-match.ts";
 
 /** A match of a game without decisions, which plays itself. */

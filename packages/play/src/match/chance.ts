@@ -1,5 +1,5 @@
 import type { Game } from "@serpentarium/core";
-import { PERSON } from "@serpentarium/core/turn";
+import { PERSON } from "@serpentarium/core/context";
 import { type MatchContext, waitsForPerson } from "@serpentarium/table";
 
 export const hasChance = ({ phases }: Game): boolean =>

@@ -1,5 +1,5 @@
 import type { Game, Seat } from "@serpentarium/core";
-import { applyEvent, stateValueOf } from "@serpentarium/core/turn";
+import { applyEvent, stateValueOf } from "@serpentarium/core/context";
 import type { MatchContext, RunningContext } from "@serpentarium/table";
 
 /** The seat of this browser in a match by link. */

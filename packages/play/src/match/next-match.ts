@@ -1,6 +1,6 @@
 import { LEVELS } from "@serpentarium/bots";
 import type { Game } from "@serpentarium/core";
-import { PERSON } from "@serpentarium/core/turn";
+import { PERSON } from "@serpentarium/core/context";
 import { type MatchContext, type MatchInput, ownResult } from "@serpentarium/table";
 import { withDealer } from "./dealer.ts";
 

@@ -1,5 +1,5 @@
 import type { Game } from "@serpentarium/core";
-import { occupantOf, PERSON } from "@serpentarium/core/turn";
+import { occupantOf, PERSON } from "@serpentarium/core/context";
 import {
   canUndo,
   isInProgress,

@@ -1,7 +1,8 @@
 import type { Game, Seat } from "@serpentarium/core";
-import { occupantOf, PERSON, stateValueOf } from "@serpentarium/core/turn";
+import { occupantOf, PERSON, stateValueOf } from "@serpentarium/core/context";
 import { type MatchContext, seatAfterChance } from "@serpentarium/table";
-import { chanceDelay, PRESSED_DEALER } from "./match.ts";
+import { chanceDelay } from "./delays.ts";
+import { PRESSED_DEALER } from "./occupants.ts";
 
 /** The seat whose player presses for this chance turn; undefined if it is no chance turn or is drawn without a press. */
 export const seatToPress = (game: Game, position: MatchContext["position"]): Seat | undefined =>

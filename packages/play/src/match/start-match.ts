@@ -7,19 +7,18 @@ import {
   type Table,
   unwrap,
 } from "@serpentarium/core";
+import { contextFromRecord, createContext, PERSON, type Seating } from "@serpentarium/core/context";
 import { actionsOf, recordOf } from "@serpentarium/core/match";
 import { createRecord, parseLink } from "@serpentarium/core/record";
-import { PERSON, type Seating, snapshotFromRecord } from "@serpentarium/core/turn";
 import {
   type MatchContext,
   type MatchInput,
-  type MatchMachine,
-  type MatchStart,
   newSeed,
   REMOTE_PLAYER,
+  type RunningContext,
 } from "@serpentarium/table";
 import { isSetupPhase } from "./decisions.ts";
-import { PRESSED_DEALER } from "./match.ts";
+import { PRESSED_DEALER } from "./occupants.ts";
 
 /** The table that the site proposes for a new match, with the options of the game’s proposed preset. */
 export const proposedTable = (game: Game): Table =>
@@ -84,36 +83,30 @@ export function countBeginning(game: Game, context: MatchContext): number {
  */
 export function newMatch(
   game: Game,
-  machine: MatchMachine,
   start: MatchInput = proposedMatch(game),
   isSetUp = true,
-): MatchStart {
+): RunningContext {
   const { table, plan, position, ...seating } = { seed: newSeed(), ...start };
   const begins = isSetUp && !position && (plan?.games ?? 1) === 1;
   const actions = begins ? drawBeginning(game, start, beginningSeed(seating.seed)) : [];
-  if (actions.length === 0) return { input: { ...start, seed: seating.seed } };
-  return unwrap(snapshotFromRecord(game, machine, createRecord(game, { table, actions }), seating));
+  if (actions.length === 0) return createContext(game, { ...start, seed: seating.seed });
+  return unwrap(contextFromRecord(game, createRecord(game, { table, actions }), seating));
 }
 
 /** A match from an untrusted record. */
-export const matchFromRecord = (
-  game: Game,
-  machine: MatchMachine,
-  record: unknown,
-  seating: Seating = {},
-): Result<MatchStart> => snapshotFromRecord(game, machine, record, { seed: newSeed(), ...seating });
+export const matchFromRecord = (game: Game, record: unknown, seating: Seating = {}): Result<RunningContext> =>
+  contextFromRecord(game, record, { seed: newSeed(), ...seating });
 
 /** A match after its first `count` actions of the current game; players elsewhere become persons at this screen. */
 export function matchUpTo(
   game: Game,
-  machine: MatchMachine,
   { seating, occupants, names, ...match }: MatchContext,
   count: number,
-): Result<MatchStart> {
+): Result<RunningContext> {
   const record = recordOf(game, { ...match, names });
   const beginning = { ...record, actions: record.actions.slice(0, count), outcome: null };
   const isElsewhere = seating.dealer === REMOTE_PLAYER;
-  return snapshotFromRecord(game, machine, beginning, {
+  return contextFromRecord(game, beginning, {
     ...(isElsewhere ? { dealer: PRESSED_DEALER } : seating),
     occupants: occupants.map((occupant) => (occupant === REMOTE_PLAYER ? PERSON : occupant)),
     names,
@@ -122,7 +115,7 @@ export function matchUpTo(
 }
 
 /** A match from the fragment of a link. */
-export function matchFromLink(game: Game, machine: MatchMachine, link: string): Result<MatchStart> {
+export function matchFromLink(game: Game, link: string): Result<RunningContext> {
   const record = parseLink(link);
-  return record.ok ? matchFromRecord(game, machine, record.value) : record;
+  return record.ok ? matchFromRecord(game, record.value) : record;
 }

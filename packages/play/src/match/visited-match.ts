@@ -7,10 +7,8 @@ import {
   parseRecord,
 } from "@serpentarium/core/record";
 import { type OpeningMatch, toDisplayedMatch, type VisitedRecord } from "@serpentarium/table";
-import { createActor } from "xstate";
 import type { OlderVersion } from "./game-versions.ts";
 import { checkActionCount, checkLength } from "./limits.ts";
-import { createMatchMachine } from "./match.ts";
 import { matchFromRecord, proposedTable } from "./start-match.ts";
 
 /** The source of a record. */
@@ -41,13 +39,10 @@ export function createPlaceholder(game: Game): OpeningMatch {
 
 /** Replays a record with a version that can read it. */
 export function visitRecord(game: Game, record: GameRecord): Result<VisitedRecord> {
-  const machine = createMatchMachine(game);
-  const opened = matchFromRecord(game, machine, record);
+  const opened = matchFromRecord(game, record);
   if (!opened.ok) return opened;
-  // the actor is never started, so no bot plays
-  const { context } = createActor(machine, opened.value).getSnapshot();
   return succeed({
-    ...toDisplayedMatch(game, context),
+    ...toDisplayedMatch(game, opened.value),
     kind: "record",
     isPreview: false,
     record,

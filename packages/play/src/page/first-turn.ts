@@ -3,7 +3,7 @@ import type { Reader } from "@serpentarium/table";
 import { narrateEntry, TableStore } from "@serpentarium/table";
 import { PlayersView, TurnView } from "@serpentarium/table/views";
 import { Fragment, h, type JSX } from "preact";
-import { createMatchMachine } from "../match/match.ts";
+import { PASSIVE } from "../match/occupants.ts";
 import { PressedDealer } from "../match/pressed-dealer.ts";
 import { newMatch, proposedMatch } from "../match/start-match.ts";
 
@@ -20,9 +20,9 @@ export interface FirstTurn {
 
 /** The first turn of a new match; the same in every build. */
 export function firstTurn(game: Game, reader: Reader): FirstTurn {
-  const machine = createMatchMachine(game);
-  const start = newMatch(game, machine, { ...proposedMatch(game), seed: game.id });
-  const store = new TableStore(game, { machine, start, page: {} });
+  const start = newMatch(game, { ...proposedMatch(game), seed: game.id });
+  const run = () => Promise.reject(new Error("the page is only drawn"));
+  const store = new TableStore(game, { start, run, passive: PASSIVE, page: {} });
   const { state } = store;
   store.stop();
   const isRollAwaited = new PressedDealer(game, () => {}).isAwaited(state.running);

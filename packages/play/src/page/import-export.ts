@@ -1,10 +1,10 @@
 import type { SerpentBoard } from "@serpentarium/board/element";
 import { type Game, unwrap } from "@serpentarium/core";
+import type { Seating } from "@serpentarium/core/context";
 import { recordOf } from "@serpentarium/core/match";
 import { formatLink, type GameRecord } from "@serpentarium/core/record";
-import type { Seating } from "@serpentarium/core/turn";
 import type { Reader } from "@serpentarium/table";
-import { copyText, logOf, type MatchMachine, type MatchStart } from "@serpentarium/table";
+import { copyText, logOf, type RunningContext } from "@serpentarium/table";
 import type { LinkMatches } from "../by-link/link-matches.ts";
 import { addTag, tagOf } from "../by-link/match-link.ts";
 import type { SeatLinks } from "../by-link/seat-links.ts";
@@ -22,12 +22,11 @@ import { type OpenResult, openRecord } from "./open-record.ts";
 
 interface ImportExportOptions {
   readonly reader: Reader;
-  readonly machine: MatchMachine;
   readonly store: PlayStore;
   readonly links: LinkMatches;
   showNotice(notice: Notice | undefined): void;
   /** Starts an opened match. @returns the id of the previous match, if it is kept */
-  replace(start: MatchStart, link: LinkSeat | undefined): string | undefined;
+  replace(start: RunningContext, link: LinkSeat | undefined): string | undefined;
   saveMatch(): void;
   resume(id: string): Promise<void>;
   readonly board: SerpentBoard;
@@ -106,13 +105,13 @@ export class ImportExport {
     if (origin === "link" && this.#goToOtherGame(text)) return;
     this.#lastRequest = text;
     const isLast = (): boolean => this.#lastRequest === text && isWanted();
-    const { links, machine } = this.#options;
+    const { links } = this.#options;
     if (origin === "link" && this.#game.hidden && (await (await this.#loadSeatLinks()).open(text, isLast)))
       return;
     const tag = origin === "link" && !this.#game.hidden ? tagOf(text) : undefined;
     const linked = tag && (await links.openLink(text, tag));
     const seating = origin === "link" ? await this.#seatingFromAddress() : {};
-    const result = linked?.ok ? linked.value : await openRecord(this.#parts, machine, origin, text, seating);
+    const result = linked?.ok ? linked.value : await openRecord(this.#parts, origin, text, seating);
     // reading and drawing a long match are separate tasks, so that the browser stays responsive
     await nextTask();
     if (isLast()) this.applyResult(result);

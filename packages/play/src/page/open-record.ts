@@ -1,6 +1,6 @@
+import type { Seating } from "@serpentarium/core/context";
 import type { GameRecord } from "@serpentarium/core/record";
-import type { Seating } from "@serpentarium/core/turn";
-import type { MatchMachine, MatchStart, VisitedMatch } from "@serpentarium/table";
+import type { RunningContext, VisitedMatch } from "@serpentarium/table";
 import type { GameVersions, OlderVersion } from "../match/game-versions.ts";
 import { matchFromRecord } from "../match/start-match.ts";
 import { findVersion, parseRecordFrom, type RecordOrigin, visitRecord } from "../match/visited-match.ts";
@@ -8,7 +8,7 @@ import { damagedNotice, missingVersionNotice, type Notice, refusalNotice } from 
 
 /** The result of opening a record: a match to continue, a read-only match, or neither; and the notice to show. */
 export interface OpenResult {
-  readonly start?: MatchStart;
+  readonly start?: RunningContext;
   readonly visited?: VisitedMatch;
   readonly notice: Notice | undefined;
 }
@@ -32,7 +32,6 @@ async function openWithOlderVersion(
 /** Opens the fragment of a link or the text of a file, with an older version of the game if necessary. */
 export async function openRecord(
   { game, older = [] }: GameVersions,
-  machine: MatchMachine,
   origin: RecordOrigin,
   source: string,
   seating?: Seating,
@@ -42,7 +41,7 @@ export async function openRecord(
     const isDamaged = record.error.code === "bad-record";
     return { notice: (isDamaged ? damagedNotice : refusalNotice)(origin, record) };
   }
-  const opened = matchFromRecord(game, machine, record.value, seating);
+  const opened = matchFromRecord(game, record.value, seating);
   if (opened.ok) {
     const text =
       seating?.occupants && !record.value.outcome ? { id: "play.playing-on-against" } : OPENED_TEXTS[origin];

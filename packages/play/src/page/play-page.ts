@@ -1,8 +1,8 @@
 import "@serpentarium/board/element";
 import type { SerpentBoard, Speed } from "@serpentarium/board/element";
 import { createRandom, type Game, type Message, type Seat, type Table, unwrap } from "@serpentarium/core";
+import { PERSON, stateValueOf } from "@serpentarium/core/context";
 import { canReadRecords, type GameRecord } from "@serpentarium/core/record";
-import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import type { Reader } from "@serpentarium/table";
 import {
   canHint,
@@ -11,9 +11,8 @@ import {
   eventForKey,
   type MatchContext,
   type MatchInput,
-  type MatchMachine,
-  type MatchStart,
   newSeed,
+  type RunningContext,
   statusText,
   TableStore,
   wordsOfMatch,
@@ -27,7 +26,7 @@ import { type FirstMatch, MatchKeeper } from "../library/match-keeper.ts";
 import type { StorageProblem } from "../library/match-library.ts";
 import { changeDealer } from "../match/dealer.ts";
 import { type LinkSeat, progressOf, wouldUndoSent } from "../match/link-seat.ts";
-import { createMatchMachine, PRESSED_DEALER } from "../match/match.ts";
+import { PASSIVE, PRESSED_DEALER } from "../match/occupants.ts";
 import { canTakeBack } from "../match/played-actions.ts";
 import { PressedDealer } from "../match/pressed-dealer.ts";
 import { matchUpTo, newMatch } from "../match/start-match.ts";
@@ -69,12 +68,14 @@ interface PageLayout {
   readonly chart?: HTMLDetailsElement | undefined;
 }
 
+/** The turn machine, which is loaded when the page is first used, or a bot is to act. */
+const loadRunMatch = () => import("../match/run-match.ts");
+
 /** A side effect of a change of the state. */
 type Effect = (state: PlayState, before: PlayState) => void;
 
 interface PageMatch {
   readonly bots: BotClient | undefined;
-  readonly machine: MatchMachine;
   readonly keeper: MatchKeeper;
   readonly first: FirstMatch;
 }
@@ -93,7 +94,6 @@ interface ReplaceOptions {
 export class PlayPage implements PlayHandlers {
   readonly #game: Game;
   readonly #parts: PlayParts;
-  readonly #machine: MatchMachine;
   readonly #reader: Reader;
   readonly #layout: PageLayout;
   readonly #store: PlayStore;
@@ -118,38 +118,37 @@ export class PlayPage implements PlayHandlers {
   static async open(parts: PlayParts, reader: Reader, layout: PageLayout, id?: string): Promise<PlayPage> {
     const { game, openBots, keepsMatches } = parts;
     const bots = openBots && new BotClient(openBots);
-    const machine = createMatchMachine(game, bots);
-    const keeper = new MatchKeeper(game, machine, keepsMatches);
+    const keeper = new MatchKeeper(game, keepsMatches);
     // needed below, and loaded meanwhile
     if (getFragment()) import("./import-export.ts").catch(() => {});
     const first = await keeper.resume(id);
     // the reason of a refusal is among the late words
     if (first.refused) await reader.loadWords?.();
     await nextTask();
-    const page = new PlayPage(parts, reader, layout, { bots, machine, keeper, first });
+    const page = new PlayPage(parts, reader, layout, { bots, keeper, first });
     await page.#start();
     return page;
   }
 
   private constructor(parts: PlayParts, reader: Reader, layout: PageLayout, match: PageMatch) {
     const { game } = parts;
-    const { bots, machine, keeper, first } = match;
+    const { bots, keeper, first } = match;
     this.#game = game;
     this.#parts = parts;
     this.#reader = reader;
     this.#layout = layout;
-    this.#machine = machine;
     this.#keeper = keeper;
     this.#dealer = new PressedDealer(game, () => this.#drawOutcome());
     this.#forced = new ForcedMoves(game, (action) => this.#store.send({ type: "play", action }));
-    this.#links = new LinkMatches(game, machine, keeper, reader, {
+    this.#links = new LinkMatches(game, keeper, reader, {
       onSeatTaken: async (result) => (await this.#loadSharing()).applyResult(result),
       onPreview: async (record) => (await this.#loadSharing()).preview(record),
     });
     this.#links.current = first.link;
     this.#store = new TableStore<SessionState>(game, {
-      machine,
       start: first.start,
+      run: async (context) => (await loadRunMatch()).runMatch(game, context, bots),
+      passive: PASSIVE,
       ...(bots && { bots }),
       page: {
         notice: this.#firstNotice(first),
@@ -182,7 +181,6 @@ export class PlayPage implements PlayHandlers {
       (module) =>
         new module.ImportExport(this.#parts, {
           reader: this.#reader,
-          machine: this.#machine,
           store: this.#store,
           links: this.#links,
           replace: (opened, link) => this.#replace(opened, { link, isOpened: true }),
@@ -200,7 +198,7 @@ export class PlayPage implements PlayHandlers {
 
   /** Loads what the next events may need; if it fails, the events load it. */
   #loadNext(): void {
-    for (const loading of [loadNextViews(), this.#loadSharing()]) loading.catch(() => {});
+    for (const loading of [loadRunMatch(), loadNextViews(), this.#loadSharing()]) loading.catch(() => {});
   }
 
   /** Draws the board, which may grow, and then the parts around it: in separate tasks, so that the browser stays responsive. */
@@ -248,7 +246,7 @@ export class PlayPage implements PlayHandlers {
   }
 
   begin(start?: MatchInput, isSetUp?: boolean): void {
-    this.#replace(newMatch(this.#game, this.#machine, start, isSetUp));
+    this.#replace(newMatch(this.#game, start, isSetUp));
     // the match may have been chosen far below its board
     this.#layout.board.scrollIntoView({ block: "nearest" });
   }
@@ -271,7 +269,7 @@ export class PlayPage implements PlayHandlers {
     const { running } = this.#store.state;
     this.#store.send({
       type: "begin",
-      start: unwrap(changeDealer(this.#game, this.#machine, running, dealer)),
+      start: changeDealer(running, dealer),
     });
     this.#showNotice({ text: DEALER_NOTICES[dealer] ?? { id: "play.site-deals-now" } });
   }
@@ -327,7 +325,7 @@ export class PlayPage implements PlayHandlers {
   playOn(): void {
     const { context, lookingBack, visited } = this.#store.state;
     if (lookingBack === undefined) return;
-    const start = unwrap(matchUpTo(this.#game, this.#machine, context, lookingBack));
+    const start = unwrap(matchUpTo(this.#game, context, lookingBack));
     if (visited) this.leaveVisited();
     this.#replace(start, { stays: true });
     this.#showNotice({ text: { id: "play.playing-on" } });
@@ -359,7 +357,7 @@ export class PlayPage implements PlayHandlers {
   }
 
   /** Replaces the running match. @returns the id of the previous match, if it is kept */
-  #replace(start: MatchStart, { id, link, ...options }: ReplaceOptions = {}): string | undefined {
+  #replace(start: RunningContext, { id, link, ...options }: ReplaceOptions = {}): string | undefined {
     const left = this.#keeper.change(this.#store.state.running, link?.id ?? id, options);
     this.#links.current = link;
     this.#store.send({ type: "page", change: { link, notice: undefined } });
@@ -381,7 +379,7 @@ export class PlayPage implements PlayHandlers {
 
   /** Begins a new match when another page has taken over the running one. */
   #onTaken(id: string): void {
-    this.#replace(newMatch(this.#game, this.#machine));
+    this.#replace(newMatch(this.#game));
     this.#showNotice(elsewhereNotice(() => this.#resume(id)));
   }
 

@@ -127,9 +127,12 @@ function Course({ course, words }: { readonly course: readonly number[]; readonl
   });
   const label = words.text("statistics.course", { least: Math.round(least), most: Math.round(most) });
   return (
-    <svg class="course" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      <polyline points={points.join(" ")} />
-    </svg>
+    <figure class="course">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <polyline points={points.join(" ")} />
+      </svg>
+      <figcaption>{label}</figcaption>
+    </figure>
   );
 }
 
@@ -182,7 +185,7 @@ function PuzzleSection({ state, options }: StatisticsProps): JSX.Element {
       )}
       <Course course={course} words={words} />
       {attempts.length > 0 && (
-        <table>
+        <table class="attempts">
           <caption>{words.text("statistics.last-puzzles")}</caption>
           <thead>
             <tr>

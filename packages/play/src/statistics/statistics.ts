@@ -1,5 +1,5 @@
+import { PERSON } from "@serpentarium/core/context";
 import { playerAt } from "@serpentarium/core/match";
-import { PERSON } from "@serpentarium/core/turn";
 import { REMOTE_PLAYER } from "@serpentarium/table";
 import type { MatchHeader, OwnResult } from "../library/match-header.ts";
 

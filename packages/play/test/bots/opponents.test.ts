@@ -1,8 +1,8 @@
 import { connectFour } from "@serpentarium/connect-four";
-import { type AnyPosition, createTable, type Game, redactPosition } from "@serpentarium/core";
+import { type AnyPosition, createTable, type Game, type GameTypes, redactPosition } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { hiddenHands } from "@serpentarium/hidden-hands";
-import { type MatchMachine, occupantTitle } from "@serpentarium/table";
+import { occupantTitle } from "@serpentarium/table";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { afterEach, describe, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
@@ -54,7 +54,7 @@ function startMatch(
     thinker: createBotOccupant(ENDLESS_SEARCH, thinker, pause),
   };
   const table = createTable(game, { seats: occupants.length });
-  const machine: MatchMachine = createTurnMachine(game, actors);
+  const machine = createTurnMachine<GameTypes, string>(game, actors);
   return createActor(machine, { input: { table, occupants, dealer, seed: "monday" } }).start();
 }
 

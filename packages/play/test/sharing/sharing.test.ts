@@ -1,21 +1,21 @@
 import { createTable, type Game } from "@serpentarium/core";
+import { createContext } from "@serpentarium/core/context";
 import { hiddenHands } from "@serpentarium/hidden-hands";
 import { logOf, type TableState, wordsOfMatch } from "@serpentarium/table";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import UPNG from "upng-js";
 import { describe, expect, test } from "vitest";
-import { createActor } from "xstate";
-import { createMatchMachine } from "../../src/match/match.ts";
 import { type AnimationFrames, encodeAnimation } from "../../src/sharing/encode-animation.ts";
 import { sizeWithin } from "../../src/sharing/rasterise.ts";
 import { endingOf, momentsOf, pictureOf, type SharedState, textOf } from "../../src/sharing/shared-match.ts";
 import { wordsOf } from "../fixtures/games.ts";
+import { startMatch } from "../fixtures/start-match.ts";
 
 const ACTIONS = ["b2", "a1", "c3", "a3", "a2", "b1", "c2"];
 
 function stateOf(game: Game, actions: readonly string[], change: Partial<SharedState> = {}): SharedState {
   const input = { table: createTable(game), names: ["Ann", "Bob"], seed: "monday" };
-  const actor = createActor(createMatchMachine(game), { input }).start();
+  const actor = startMatch(game, createContext(game, input));
   for (const action of actions) actor.send({ type: "play", action });
   const { context } = actor.getSnapshot();
   const log = logOf(game, context, change.viewer);
@@ -58,9 +58,8 @@ describe("a text for mail", () => {
 test("a picture shows no more than its viewer may know", () => {
   const state = stateOf(hiddenHands as Game, []);
   const words = namedWords(state);
-  const actor = createActor(createMatchMachine(hiddenHands as Game), {
-    input: { table: createTable(hiddenHands), dealer: "dice", seed: "monday" },
-  }).start();
+  const input = { table: createTable(hiddenHands as Game), dealer: "dice", seed: "monday" };
+  const actor = startMatch(hiddenHands as Game, createContext(hiddenHands as Game, input));
   const { context } = actor.getSnapshot();
   const dealt = { ...state, context, position: context.position };
   const seen = (viewer: SharedState["viewer"]) =>

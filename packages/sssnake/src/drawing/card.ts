@@ -1,6 +1,6 @@
 import type { Paint, Shape } from "@serpentarium/core/scene";
 import { cardDrawings } from "../cache.ts";
-import { type Direction, type Tile, tileParts } from "../material/cards.ts";
+import { type CardKind, type Direction, type Tile, tileForBend, tileParts } from "../material/cards.ts";
 import { CARD_SIZE } from "./panel-geometry.ts";
 
 /** The colour of a snake. */
@@ -135,3 +135,11 @@ export function ghostShapes(laid: Tile, stroke: Paint): Shape[] {
   );
   return [outline, ...bodies];
 }
+
+/** The shapes of a card in the deck or in hand, at the size of the deck. */
+export const faceOf = (kind: CardKind, seat: number): readonly Shape[] =>
+  cardShapes(
+    tileForBend(kind, 1, kind === "S" || kind === "X" ? "" : "R"),
+    SNAKE_PAINTS[seat] ?? "green",
+    () => true,
+  );

@@ -1,6 +1,6 @@
 import { isLevel } from "@serpentarium/bots";
 import type { Message } from "@serpentarium/core";
-import { PERSON } from "@serpentarium/core/turn";
+import { PERSON } from "@serpentarium/core/context";
 import { REMOTE_PLAYER } from "../match.ts";
 
 /** The occupant that plays at random. */

@@ -1,8 +1,8 @@
 import { type Failure, type Game, type Message, type Seat, seatsOf } from "@serpentarium/core";
+import { PERSON } from "@serpentarium/core/context";
 import { playerAt, scoreSheetOf, seatOf, seatsToAct } from "@serpentarium/core/match";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { Player } from "@serpentarium/core/series";
-import { PERSON } from "@serpentarium/core/turn";
 import type { LiveOccupant, WatchedMatch } from "@serpentarium/live/client";
 import { IncrementalLog } from "../log.ts";
 import { type MatchContext, REMOTE_PLAYER } from "../match.ts";

@@ -1,5 +1,5 @@
 import { isLevel } from "@serpentarium/bots";
-import { PERSON } from "@serpentarium/core/turn";
+import { PERSON } from "@serpentarium/core/context";
 import type { JSX } from "preact";
 import { REMOTE_PLAYER } from "../match.ts";
 import { BotFace } from "./bot-face.tsx";

@@ -1,4 +1,4 @@
-import { stateValueOf } from "@serpentarium/core/turn";
+import { stateValueOf } from "@serpentarium/core/context";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { exampleNotation } from "../example-notation.ts";

@@ -1,6 +1,6 @@
 import { redactPosition, type Seat } from "@serpentarium/core";
+import { occupantOf, PERSON, stateValueOf } from "@serpentarium/core/context";
 import { playerAt } from "@serpentarium/core/match";
-import { occupantOf, PERSON, stateValueOf } from "@serpentarium/core/turn";
 import type { ComponentChildren, JSX } from "preact";
 import { occupantTitle } from "../bots/occupant-title.ts";
 import { REMOTE_PLAYER } from "../match.ts";

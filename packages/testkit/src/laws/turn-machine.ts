@@ -6,8 +6,9 @@ import {
   play,
   unwrap,
 } from "@serpentarium/core";
+import { PERSON, type TurnEvent } from "@serpentarium/core/context";
 import { actionsOf } from "@serpentarium/core/match";
-import { createTurnMachine, PERSON, type TurnEvent, type TurnMachine } from "@serpentarium/core/turn";
+import { createTurnMachine, type TurnMachine } from "@serpentarium/core/turn";
 import { dequal } from "dequal/lite";
 import { initialTransition, type SnapshotFrom, transition } from "xstate";
 import { candidateTexts, parseActions } from "../candidates.ts";

@@ -1,6 +1,6 @@
 import { type Game, type Preset, parseTable, type Result, type Table } from "@serpentarium/core";
+import { PERSON } from "@serpentarium/core/context";
 import { defaultOf, type OptionField } from "@serpentarium/core/options";
-import { PERSON } from "@serpentarium/core/turn";
 import type { MatchContext } from "@serpentarium/table";
 import { DICE } from "./match.ts";
 

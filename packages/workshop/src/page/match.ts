@@ -8,9 +8,9 @@ import {
   unwrap,
   type Viewer,
 } from "@serpentarium/core";
-import { createTurnMachine, type OccupantInput } from "@serpentarium/core/turn";
-import type { MatchContext, MatchMachine } from "@serpentarium/table";
-import { type EventObject, fromCallback, fromPromise } from "xstate";
+import { createTurnMachine, type OccupantInput, toResumeOptions } from "@serpentarium/core/turn";
+import type { MatchContext, RunMatch } from "@serpentarium/table";
+import { createActor, type EventObject, fromCallback, fromPromise } from "xstate";
 
 /** The names of the random occupants: of a seat, and of chance. */
 export const RANDOM = "random";
@@ -43,13 +43,15 @@ const botOccupant = (name: (typeof BOTS)[number]) =>
     return bestAction(explanation);
   });
 
-/** Creates the turn machine of a game, with delayed programs. */
-export const createMatchMachine = (game: Game): MatchMachine =>
-  createTurnMachine(game, {
+/** Returns a function that runs matches of a game, with delayed programs. */
+export function createRunMatch(game: Game): RunMatch {
+  const machine = createTurnMachine<GameTypes, string>(game, {
     [RANDOM]: randomOccupant(PROGRAM_DELAY),
     [DICE]: randomOccupant(0),
     ...Object.fromEntries(BOTS.map((name) => [name, botOccupant(name)])),
   });
+  return (context) => createActor(machine, toResumeOptions(game, machine, context));
+}
 
 /** The saved viewer of a match; undefined if all is shown, or if the table has no such seat. */
 export const viewerOf = (

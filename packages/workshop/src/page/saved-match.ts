@@ -1,4 +1,5 @@
 import { type Failure, fail, type Game, type GameTypes, parseTable, type Result } from "@serpentarium/core";
+import { contextFromRecord, PERSON, type Seating } from "@serpentarium/core/context";
 import {
   actionsOf,
   applyMatchEvent,
@@ -8,9 +9,8 @@ import {
   rulesOf,
 } from "@serpentarium/core/match";
 import { parseEarlyEnding, parseStartPosition } from "@serpentarium/core/record";
-import { PERSON, type ResumeOptions, type Seating, snapshotFromRecord } from "@serpentarium/core/turn";
-import type { MatchContext, MatchMachine } from "@serpentarium/table";
-import { DICE } from "./match.ts";
+import type { MatchContext, RunningContext } from "@serpentarium/table";
+import { BOTS, DICE, RANDOM } from "./match.ts";
 
 /**
  * A match in the form saved while the author changes the game: its actions in notation. Unlike a record it has no version; it is valid as
@@ -28,7 +28,7 @@ export interface SavedMatch {
 
 /** A restored match, or the reason why it cannot be restored. */
 export type RestoreResult =
-  | { readonly ok: true; readonly resumeOptions: ResumeOptions<GameTypes> }
+  | { readonly ok: true; readonly context: RunningContext }
   | {
       readonly ok: false;
       readonly failure: Failure;
@@ -51,6 +51,9 @@ const isTextArray = (value: unknown): value is readonly string[] =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
+/** An occupant of a saved match; a person for a program that the workshop no longer has. */
+const knownOccupant = (name: string): string => [RANDOM, ...BOTS].find((known) => known === name) ?? PERSON;
+
 /** Parses a saved match; undefined if the text is invalid. */
 export function parseSavedMatch(text: string | null): SavedMatch | undefined {
   let data: unknown;
@@ -69,7 +72,7 @@ export function parseSavedMatch(text: string | null): SavedMatch | undefined {
     actions,
     ended,
     seating: {
-      occupants: isTextArray(occupants) ? occupants : [],
+      occupants: isTextArray(occupants) ? occupants.map(knownOccupant) : [],
       dealer: dealer === PERSON ? PERSON : DICE,
       names: isTextArray(names) ? names : [],
       seed: String(seed),
@@ -79,7 +82,7 @@ export function parseSavedMatch(text: string | null): SavedMatch | undefined {
 }
 
 /** Replays a saved match. Fails like the first illegal action, with its `index`. */
-function replay(game: Game, machine: MatchMachine, saved: SavedMatch): Result<ResumeOptions<GameTypes>> {
+function replay(game: Game, saved: SavedMatch): Result<RunningContext> {
   const table = parseTable(game, saved.options, saved.seats);
   if (!table.ok) return table;
   const position = parseStartPosition(game, table.value, saved.start);
@@ -92,7 +95,7 @@ function replay(game: Game, machine: MatchMachine, saved: SavedMatch): Result<Re
     ending.ok && !played.value.outcome
       ? applyMatchEvent(rulesOf(game), played.value, { type: "ended", ending: ending.value })
       : played.value;
-  return snapshotFromRecord(game, machine, recordOf(game, match), saved.seating);
+  return contextFromRecord(game, recordOf(game, match), saved.seating);
 }
 
 /** Converts exceptions of the game's code to failures. */
@@ -105,9 +108,9 @@ function catchErrors<T>(callback: () => Result<T>): Result<T> {
 }
 
 /** Restores a saved match with the current game. Fails if it cannot be replayed or the game's code throws. */
-export function restoreMatch(game: Game, machine: MatchMachine, saved: SavedMatch): RestoreResult {
-  const options = catchErrors(() => replay(game, machine, saved));
-  if (options.ok) return { ok: true, resumeOptions: options.value };
-  const notation = saved.actions[options.error.index ?? -1];
-  return { ok: false, failure: options.error, ...(notation !== undefined && { notation }) };
+export function restoreMatch(game: Game, saved: SavedMatch): RestoreResult {
+  const replayed = catchErrors(() => replay(game, saved));
+  if (replayed.ok) return { ok: true, context: replayed.value };
+  const notation = saved.actions[replayed.error.index ?? -1];
+  return { ok: false, failure: replayed.error, ...(notation !== undefined && { notation }) };
 }

@@ -1,27 +1,20 @@
 import {
   createRandom,
   type Failure,
+  type Game,
   type GamePlugin,
   type Result,
   type Table,
   unwrap,
   type Viewer,
 } from "@serpentarium/core";
-import { occupantOf, PERSON } from "@serpentarium/core/turn";
-import {
-  type MatchMachine,
-  type MatchStart,
-  newSeed,
-  type RunningContext,
-  type TableState,
-  TableStore,
-} from "@serpentarium/table";
+import { createContext, occupantOf, PERSON } from "@serpentarium/core/context";
+import { newSeed, type RunningContext, type TableState, TableStore } from "@serpentarium/table";
 import type { LivePage } from "@serpentarium/table/live";
-import { createActor } from "xstate";
 import { CODE_THREW, toProblem } from "../problem.ts";
 import type { Problem, Report } from "../report.ts";
 import type { LiveMatches } from "./live-matches.ts";
-import { createMatchMachine, viewerOf } from "./match.ts";
+import { createRunMatch, viewerOf } from "./match.ts";
 import { type MatchInput, parseInputTable, toMatchInput, toSeating } from "./match-input.ts";
 import { parseSavedMatch, type RestoreResult, restoreMatch, toSavedMatch } from "./saved-match.ts";
 
@@ -45,7 +38,6 @@ export class WorkshopController {
   readonly #key: string;
   readonly #storage: TextStorage;
   readonly #onChange: () => void;
-  #machine: MatchMachine | undefined;
   plugin: GamePlugin | undefined;
   /** The store of the match, once a game is loaded. */
   store: WorkshopStore | undefined;
@@ -78,12 +70,10 @@ export class WorkshopController {
     this.store?.stop();
     this.store = undefined;
     this.#catchErrors(() => {
-      const machine = createMatchMachine(plugin.game);
-      this.#machine = machine;
       const saved = parseSavedMatch(this.#storage.getItem(this.#key));
-      const restored = saved && restoreMatch(plugin.game, machine, saved);
+      const restored = saved && restoreMatch(plugin.game, saved);
       this.restoreFailure = restored?.ok === false ? restored : undefined;
-      if (restored?.ok) this.#begin(restored.resumeOptions);
+      if (restored?.ok) this.#begin(plugin.game, restored.context);
       else this.startMatch(toMatchInput(plugin.game, undefined));
     });
   }
@@ -150,23 +140,19 @@ export class WorkshopController {
     this.live?.leave();
     const position = start === undefined ? {} : { position: unwrap(game.parsePosition(start, table)) };
     this.#catchErrors(() =>
-      this.#begin({ input: { table, ...position, ...toSeating(input), seed: newSeed() } }),
+      this.#begin(game, createContext(game, { table, ...position, ...toSeating(input), seed: newSeed() })),
     );
   }
 
   /** Begins a match; in the store of the loaded game if there is one. */
-  #begin(start: MatchStart): void {
-    const [machine, game] = [this.#machine, this.plugin?.game];
-    if (!machine || !game) return;
-    const { status, error } = createActor(machine, start).getSnapshot();
-    if (status === "error") throw error;
+  #begin(game: Game, start: RunningContext): void {
     if (this.store) {
       this.store.send({ type: "begin", start });
       return;
     }
     this.store = new TableStore<PageState>(game, {
-      machine,
       start,
+      run: createRunMatch(game),
       page: { chosenViewer: null, live: undefined },
       viewer: (running, { chosenViewer }) => viewerOf(game, running, chosenViewer),
       onError: (thrown) => this.setProblem(toProblem(thrown, CODE_THREW)),

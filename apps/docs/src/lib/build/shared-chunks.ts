@@ -62,9 +62,9 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
   day: ["packages/play/src/puzzle/daily-puzzle.ts"],
   // the game of the home page
   pantarei: ["packages/pantarei/src/"],
-  // for every match: the turn machine, and storage of matches
+  // for every match: its context, and storage of matches
   match: [
-    "packages/core/src/turn/index.ts",
+    "packages/core/src/context/index.ts",
     "packages/core/src/record/parse-link.ts",
     ...[
       "match",
@@ -76,7 +76,7 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
       "displayed-match",
       "bots/occupant-title",
     ].map((name) => `packages/table/src/${name}.ts`),
-    ...["match", "start-match", "against-bots", "visited-match", "link-seat"].map(
+    ...["delays", "occupants", "start-match", "against-bots", "visited-match", "link-seat"].map(
       (name) => `packages/play/src/match/${name}.ts`,
     ),
     ...["match-library", "match-lock", "stored-match"].map((name) => `packages/play/src/library/${name}.ts`),

@@ -4,7 +4,7 @@ import type { Game } from "@serpentarium/core";
 import { lateView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { canReachChance, needsChanceInput } from "../../match/chance.ts";
-import { PRESSED_DEALER, SITE_DEALER } from "../../match/match.ts";
+import { PRESSED_DEALER, SITE_DEALER } from "../../match/occupants.ts";
 import type { PlayState, ViewProps } from "../../ui/play-state.ts";
 
 // loaded late: most people let the site roll

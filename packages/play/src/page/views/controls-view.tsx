@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { stateValueOf } from "@serpentarium/core/turn";
+import { stateValueOf } from "@serpentarium/core/context";
 import { canHint, seriesStage } from "@serpentarium/table";
 import {
   AnalysisView,

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { stateValueOf } from "@serpentarium/core/turn";
+import { stateValueOf } from "@serpentarium/core/context";
 import { seatName } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { isChanceToAct, type LinkSeat, needsSending } from "../../match/link-seat.ts";

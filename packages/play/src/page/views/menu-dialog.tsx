@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
-import { PERSON, stateValueOf } from "@serpentarium/core/turn";
+import { PERSON, stateValueOf } from "@serpentarium/core/context";
 import { seriesStage } from "@serpentarium/table";
 import { Dialog, lateView } from "@serpentarium/table/views";
 import type { ComponentChildren, JSX } from "preact";
 import { canReachChance, hasChance, isDealtByHand } from "../../match/chance.ts";
-import { PRESSED_DEALER, SITE_DEALER } from "../../match/match.ts";
+import { PRESSED_DEALER, SITE_DEALER } from "../../match/occupants.ts";
 import type { ViewProps } from "../../ui/play-state.ts";
 import { WayView } from "../../ui/views/way-view.tsx";
 import type { PageDialog } from "./dialogs-view.tsx";

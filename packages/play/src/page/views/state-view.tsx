@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 
-import { stateValueOf } from "@serpentarium/core/turn";
+import { stateValueOf } from "@serpentarium/core/context";
 import { seriesStage } from "@serpentarium/table";
 import {
   HandOverView,

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { parseTable, type Seat, unwrap } from "@serpentarium/core";
+import { PERSON, stateValueOf } from "@serpentarium/core/context";
 import { parsePlayerName } from "@serpentarium/core/record";
 import { parseSeriesPlan, type SeriesPlan } from "@serpentarium/core/series";
-import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import { Dialog, nameProblem } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";

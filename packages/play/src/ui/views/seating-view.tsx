@@ -2,15 +2,15 @@
 
 import { LEVELS } from "@serpentarium/bots";
 import type { Game } from "@serpentarium/core";
+import { PERSON } from "@serpentarium/core/context";
 import type { SeriesPlan } from "@serpentarium/core/series";
-import { PERSON } from "@serpentarium/core/turn";
 import type { Reader } from "@serpentarium/table";
 import { defaultPlayerName, type MatchContext } from "@serpentarium/table";
 import { BotFace, NameInput, SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { hasChance } from "../../match/chance.ts";
 import { hasDecisions } from "../../match/decisions.ts";
-import { PRESSED_DEALER, RANDOM_BOT, SITE_DEALER } from "../../match/match.ts";
+import { PRESSED_DEALER, RANDOM_BOT, SITE_DEALER } from "../../match/occupants.ts";
 import { SeatCountView } from "./seat-count-view.tsx";
 
 /** The seats in a form for a new match. */

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { PERSON } from "@serpentarium/core/turn";
+import { PERSON } from "@serpentarium/core/context";
 import { Dialog, SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { hasDecisions } from "../../match/decisions.ts";

@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import { LEVELS } from "@serpentarium/bots";
-import { PERSON, stateValueOf } from "@serpentarium/core/turn";
+import { PERSON, stateValueOf } from "@serpentarium/core/context";
 import { type MatchInput, seatName } from "@serpentarium/table";
 import { BotFace, SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { matchAgainstBots, matchOfItself } from "../../match/against-bots.ts";
 import { hasDecisions, isSetupPhase } from "../../match/decisions.ts";
-import { PRESSED_DEALER } from "../../match/match.ts";
+import { PRESSED_DEALER } from "../../match/occupants.ts";
 import { seatToPress } from "../../match/pressed-dealer.ts";
 import type { PlayState, ViewProps } from "../play-state.ts";
 import { SetUpView } from "./set-up-view.tsx";
@@ -87,7 +87,7 @@ export function StartView({
             id="start-level"
             label={reader.words.text("play.level")}
             value={level}
-            choices={LEVELS.map(({ id }) => [id, reader.words.text("bots.titled", { level: id })])}
+            choices={LEVELS.map(({ id }) => [id, reader.words.text(`bots.levels.${id}`)])}
             onChange={setLevel}
           />
           <SelectView

@@ -1,7 +1,7 @@
 import { isLevel } from "@serpentarium/bots";
 import type { Message, Seat } from "@serpentarium/core";
+import { stateValueOf } from "@serpentarium/core/context";
 import { playerAt } from "@serpentarium/core/match";
-import { stateValueOf } from "@serpentarium/core/turn";
 import type { LiveEvent, WatchedMatch } from "@serpentarium/live/client";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";

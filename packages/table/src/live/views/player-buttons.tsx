@@ -1,5 +1,5 @@
+import { stateValueOf } from "@serpentarium/core/context";
 import type { RequestKind } from "@serpentarium/core/match";
-import { stateValueOf } from "@serpentarium/core/turn";
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { seriesStage } from "../../series.ts";

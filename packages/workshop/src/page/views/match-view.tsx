@@ -1,5 +1,5 @@
 import { seatsOf } from "@serpentarium/core";
-import { applyEvent } from "@serpentarium/core/turn";
+import { applyEvent } from "@serpentarium/core/context";
 import { seatName, waitsForPerson } from "@serpentarium/table";
 import {
   LookingBackView,

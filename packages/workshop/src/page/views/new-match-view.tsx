@@ -1,7 +1,7 @@
 import { isLevel } from "@serpentarium/bots";
 import type { Failure, Game, Words } from "@serpentarium/core";
+import { PERSON } from "@serpentarium/core/context";
 import type { OptionField } from "@serpentarium/core/options";
-import { PERSON } from "@serpentarium/core/turn";
 import { defaultSeatName, invalidOptions } from "@serpentarium/table";
 import { OptionView, SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";

@@ -1,4 +1,4 @@
-import { stateValueOf } from "@serpentarium/core/turn";
+import { stateValueOf } from "@serpentarium/core/context";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { ViewProps } from "../view-props.ts";

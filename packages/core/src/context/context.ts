@@ -2,7 +2,6 @@ import type { Failure } from "../failure.ts";
 import type { Game, GameTypes, PhaseName } from "../game.ts";
 import { createMatch, type Match, type MatchSetup, playerAt } from "../match/match.ts";
 import type { PlayedAction } from "../play.ts";
-
 import type { EarlyEnding } from "../record/early-ending.ts";
 import { newSeed } from "../seed.ts";
 import { type Actor, type Seat, seatsOf } from "../table.ts";
@@ -11,7 +10,9 @@ import { type Actor, type Seat, seatsOf } from "../table.ts";
 export const PERSON = "person";
 
 /** The occupants that every machine has: a person, or a program that plays at random. */
-export type BuiltInOccupant = typeof PERSON | "random" | "dice";
+export const BUILT_IN_OCCUPANTS = [PERSON, "random", "dice"] as const;
+/** The occupants that every machine has: a person, or a program that plays at random. */
+export type BuiltInOccupant = (typeof BUILT_IN_OCCUPANTS)[number];
 
 /** Who plays; `Occupant` are the names of the programs given to the machine. */
 export interface Seating<Occupant extends string = string> {
@@ -74,7 +75,7 @@ export type TurnEmittedEvent<T extends GameTypes> =
   | { readonly type: "failed"; readonly actor: Actor; readonly error: unknown };
 
 /**
- * Creates the context of a match, the first of its series, before its first action.
+ * Creates the context of a match, the first of its series, before its first action. A machine with the same input starts with it.
  *
  * @throws SerpentariumError `bad-plan` for a series of several matches with a start position
  */

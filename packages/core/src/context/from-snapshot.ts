@@ -1,6 +1,5 @@
 import { dequal } from "dequal/lite";
 import * as v from "valibot";
-import type { Snapshot } from "xstate";
 import { describeIssue } from "../describe-issue.ts";
 import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
@@ -9,30 +8,15 @@ import { type Match, playActions } from "../match/match.ts";
 import { parseTable } from "../options/options.ts";
 import type { PlayedAction } from "../play.ts";
 import { outcomeRecordOf } from "../record/outcome-record.ts";
-import { createEarlierSchema, createNamesSchema, parseRecord } from "../record/parse-record.ts";
+import { createEarlierSchema, createNamesSchema } from "../record/parse-record.ts";
 import { type GameRecord, matchesOf } from "../record/record.ts";
-import { replay, replaySeries } from "../record/replay.ts";
+import { replaySeries } from "../record/replay.ts";
 import { parseSeriesPlan } from "../series/plan.ts";
 import { seatsOf } from "../table.ts";
 import { withFallback } from "../with-fallback.ts";
 import type { MessageReference } from "../words/message.ts";
-import {
-  type BuiltInOccupant,
-  createContext,
-  PERSON,
-  type Seating,
-  stateValueOf,
-  type TurnContext,
-  type TurnInput,
-} from "./context.ts";
-import { OCCUPANT_ACTOR_ID, RESUME_ACTOR, type TurnMachine } from "./machine.ts";
-import { programToAct } from "./transition.ts";
-
-/** The options of `createActor(machine, options)` that resume a match. */
-export interface ResumeOptions<T extends GameTypes, Occupant extends string = string> {
-  readonly input: TurnInput<T, Occupant>;
-  readonly snapshot: Snapshot<unknown>;
-}
+import { PERSON, stateValueOf, type TurnContext } from "./context.ts";
+import { findMissingProgram } from "./programs.ts";
 
 const createSeatingSchema = () =>
   v.object({
@@ -83,32 +67,6 @@ const parseShape = <S extends v.GenericSchema>(schema: S, data: unknown): Result
 /** Returns the value after a round trip through JSON. */
 const toJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Creates the options that resume a match; a program whose turn it is starts again with the machine. */
-function toResumeOptions<T extends GameTypes, Occupant extends string>(
-  game: Game<T>,
-  machine: TurnMachine<T, Occupant>,
-  context: TurnContext<T>,
-): Result<ResumeOptions<T, Occupant>> {
-  const { table, plan, names, seating, occupants } = context;
-  const { [RESUME_ACTOR]: _, ...actors } = machine.implementations.actors;
-  const { dealer, ...rest } = seating;
-  const isKnown = (name: string): name is Occupant | BuiltInOccupant =>
-    name === PERSON || Object.hasOwn(actors, name);
-  if (!occupants.every(isKnown) || !isKnown(dealer)) {
-    const missing = [...occupants, dealer].find((name) => !isKnown(name));
-    return badSnapshot({ id: "failures.bad-snapshot.occupant", data: { missing } });
-  }
-  const snapshot = machine.getPersistedSnapshot(
-    machine.resolveState({ value: stateValueOf(context), context }),
-  );
-  const actor = { src: RESUME_ACTOR, snapshot: { status: "active", input: undefined }, syncSnapshot: false };
-  const children = programToAct(game, context) ? { [OCCUPANT_ACTOR_ID]: actor } : {};
-  return succeed({
-    input: { table, plan, occupants, names, dealer, ...rest },
-    snapshot: Object.assign(snapshot, { children }),
-  });
-}
-
 /** Plays undone actions, of which the last is redone next. Fails like the first illegal action, with its `index`. */
 function playUndone<T extends GameTypes>(
   game: Game<T>,
@@ -150,17 +108,17 @@ function parseContext<T extends GameTypes>(game: Game<T>, stored: StoredContext)
 }
 
 /**
- * Restores an untrusted result of `actor.getPersistedSnapshot()`. The match is replayed, so that it cannot contain an illegal action, and a
- * program whose turn it was starts again. A snapshot is only for the same version of the game; use a record for long-term storage. Fails
- * with `bad-snapshot`, `bad-seats`, `bad-option`, `bad-position`, or like the first illegal action, with its `index`.
+ * Reads an untrusted result of `actor.getPersistedSnapshot()`. The match is replayed, so that it cannot contain an illegal action. A snapshot
+ * is only for the same version of the game; use a record for long-term storage. Fails with `bad-snapshot`, `bad-seats`, `bad-option`,
+ * `bad-position`, or like the first illegal action, with its `index`.
  *
- * @param machine - with the programs of the occupants
+ * @param programs - the names of the programs that the machine will have, besides `random` and `dice`: a match with others is refused
  */
-export function restoreSnapshot<T extends GameTypes, Occupant extends string>(
+export function contextFromSnapshot<T extends GameTypes>(
   game: Game<T>,
-  machine: TurnMachine<T, Occupant>,
   data: unknown,
-): Result<ResumeOptions<T, Occupant>> {
+  programs: readonly string[] = [],
+): Result<TurnContext<T>> {
   const json = withFallback(
     () => toJson(data),
     () => undefined,
@@ -176,26 +134,8 @@ export function restoreSnapshot<T extends GameTypes, Occupant extends string>(
   if (value !== stateValueOf(context) || !dequal(toJson(context), raw)) {
     return badSnapshot({ id: "failures.bad-snapshot.actions" });
   }
-  return toResumeOptions(game, machine, context);
-}
-
-/**
- * Resumes a match or series from a record, such as one in a link. Fails like `replay`, or with `bad-snapshot` if the machine lacks the
- * program of an occupant.
- */
-export function snapshotFromRecord<T extends GameTypes, Occupant extends string>(
-  game: Game<T>,
-  machine: TurnMachine<T, Occupant>,
-  record: unknown,
-  seating: Seating<Occupant> = {},
-): Result<ResumeOptions<T, Occupant>> {
-  const parsed = parseRecord(record);
-  if (!parsed.ok) return parsed;
-  const opened = replay(game, parsed.value);
-  if (!opened.ok) return opened;
-  const { names: recorded = [] } = parsed.value;
-  const { table, plan } = opened.value;
-  const begun = createContext(game, { names: recorded, ...seating, table, plan });
-  const { occupants, names, hasBegun } = begun;
-  return toResumeOptions(game, machine, { ...begun, ...opened.value, occupants, names, hasBegun });
+  const missing = findMissingProgram(context, programs);
+  return missing === undefined
+    ? parsed
+    : badSnapshot({ id: "failures.bad-snapshot.occupant", data: { missing } });
 }
