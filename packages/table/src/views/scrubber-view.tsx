@@ -1,10 +1,9 @@
 import type { JSX } from "preact";
 import type { ViewProps } from "../view-props.ts";
 
-/** A slider that steps through the match. */
-export function ScrubberView({ state, send, reader }: ViewProps): JSX.Element | null {
+/** A slider that steps through the match; before the first action it only keeps its place. */
+export function ScrubberView({ state, send, reader }: ViewProps): JSX.Element {
   const { log, lookingBack = log.length } = state;
-  if (log.length === 0) return null;
   const text = lookingBack === 0 ? "table.before" : "table.after";
   return (
     <input
@@ -14,6 +13,7 @@ export function ScrubberView({ state, send, reader }: ViewProps): JSX.Element | 
       dir="ltr"
       min={0}
       max={log.length}
+      disabled={log.length === 0}
       value={lookingBack}
       aria-label={reader.words.text("table.go-through")}
       aria-valuetext={reader.words.text(text, { n: lookingBack, all: log.length })}
