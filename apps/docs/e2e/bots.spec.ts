@@ -196,6 +196,7 @@ for (const size of [
     await play.analyse();
     await expect(play.notice).toBeVisible();
     await expect.poll(() => areBothAbove(page.locator("serpent-play .bar"))).toBe(true);
+    await page.evaluate(() => scrollTo(0, 0));
     await curve.getByRole("button").first().click();
     await expect(page.getByText("Looking back: after action 3 of 5")).toBeVisible();
     await expect.poll(() => areBothAbove(page.locator("serpent-play .history"))).toBe(true);

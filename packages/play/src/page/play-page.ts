@@ -54,12 +54,6 @@ const DEALER_NOTICES: Readonly<Record<string, Message>> = {
   [PRESSED_DEALER]: { id: "play.you-roll-now" },
 };
 
-/**
- * Parts to scroll into view while stepping through a match: the curve of an analysis, the board and the steps. A focused list of turning
- * points keeps its scroll position.
- */
-const HISTORY_PARTS = [":not(:has(li :focus))>.curve", "serpent-board", ".history"];
-
 interface PageLayout {
   readonly head: Element;
   readonly board: SerpentBoard;
@@ -461,9 +455,6 @@ export class PlayPage implements PlayHandlers {
     // on a phone the failure may be outside the window; a refused notation shows its failure at its field
     if (state.failure && state.failure !== before.failure && !document.activeElement?.matches("input"))
       this.#layout.controls.querySelector(".refusal")?.scrollIntoView({ block: "nearest" });
-    const isSliding = document.activeElement?.matches("input[type=range]") ?? false;
-    if (state.lookingBack !== undefined && state.lookingBack !== before.lookingBack && !isSliding)
-      for (const part of HISTORY_PARTS) document.querySelector(part)?.scrollIntoView({ block: "nearest" });
     const hasSeat = before.live && state.live?.me !== undefined && state.live.me !== before.live.me;
     // the pressed button is gone: move the focus
     if (hasSeat || state.running.earlier.length > before.running.earlier.length) this.#focusTurn();

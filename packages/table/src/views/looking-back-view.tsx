@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { canAnalyse } from "../bots/analysis-state.ts";
 import type { SuggestedAction } from "../bots/match-analysis.ts";
 import { betterActionAt } from "../bots/suggested-targets.ts";
@@ -17,6 +18,20 @@ const VISITED_TEXTS = {
   at: "table.after",
   back: "table.to-end",
 } as const;
+
+/**
+ * Scrolls the curve of an analysis, the board and the steps into view. A focused list of turning points keeps its scroll position, and a
+ * pressed slider the position of the page.
+ */
+function scrollToPosition(steps: HTMLElement): void {
+  if (document.activeElement?.matches("input[type=range]")) return;
+  const curve = document.querySelector<HTMLElement>(":not(:has(li :focus))>.curve");
+  // steps that stay at the bottom of the window cover what is below them
+  if (curve && getComputedStyle(steps).position === "sticky")
+    curve.style.scrollMarginBlockEnd = `${steps.offsetHeight}px`;
+  for (const part of [curve, document.querySelector("serpent-board"), steps])
+    part?.scrollIntoView({ block: "nearest" });
+}
 
 const LineValues = lateView(async () => (await import("./line-values.tsx")).LineValues);
 
@@ -52,11 +67,15 @@ export function LookingBackView({ onPlayOn, ...props }: LookingBackProps): JSX.E
   const line = visited?.kind === "line" ? visited : undefined;
   const better = line ? undefined : betterActionAt(state);
   const n = lookingBack ?? (isVisited ? log.length : undefined);
+  const steps = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (lookingBack !== undefined && steps.current) scrollToPosition(steps.current);
+  }, [lookingBack]);
   if (n === undefined) return null;
   const texts = isVisited ? VISITED_TEXTS : MATCH_TEXTS;
   const isLast = n === log.length;
   return (
-    <div class="history">
+    <div class="history" ref={steps}>
       <p role="status">{reader.words.text(n === 0 ? texts.start : texts.at, { n, all: log.length })}</p>
       <p class="buttons steps" dir="ltr">
         <button
