@@ -257,27 +257,24 @@ test("has an action to play after any number of iterations", () => {
 });
 
 describe("memory of a search", () => {
-  test("expands no node once it is full, so that its memory stays the same", () => {
-    let expanded = 0;
+  test("has no more nodes once it is full, so that its memory stays the same", () => {
     const rules = toyGame<Bet>({
       id: "endless",
       maxSeats: 2,
       start: (seats) => ({ phase: "choose", table: { seats, options: {} }, on: "" }),
       toAct: () => 0,
-      legal() {
-        expanded++;
-        return ["a", "b"];
-      },
+      legal: () => ["a", "b"],
       after: (position, word) => ({ ...position, on: position.on + word }),
       format: ({ on }) => on,
     });
     const game = { ...rules, evaluate: () => 0.5 };
     const search = createMctsSearch(game, startPosition(game, 2), 1, { solverNodes: 0, maxNodes: 10 });
     search.run(10);
-    const before = expanded;
+    const before = search.nodeCount;
     search.run(200);
-    expect(before).toBeGreaterThan(1);
-    expect(expanded).toBe(before);
+    expect(before).toBeGreaterThan(8);
+    expect(search.nodeCount).toBe(before);
+    expect(search.explain().iterations).toBe(210);
   });
 
   test.each([1, 20, 300])("holds at most %i nodes besides those of the root", (nodes) => {
