@@ -1,6 +1,7 @@
 import { connectFour } from "@serpentarium/connect-four";
 import { createRandom, type Game, type GameTypes } from "@serpentarium/core";
 import { pantarei } from "@serpentarium/pantarei";
+import { sssnake } from "@serpentarium/sssnake";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createMctsSearch, type MctsOptions, outcomeShares } from "../src/index.ts";
@@ -308,6 +309,29 @@ describe("moving a search to another position", () => {
     search.moveTo(structuredClone(connectFour.apply(after, reply)));
     expect(search.explain().iterations).toBeGreaterThan(20);
     expect(search.explain().iterations).toBeLessThan(mine.visits);
+  });
+
+  test.each([
+    ["connect four", connectFour as Game],
+    ["Sssnake, with dice", sssnake as Game],
+  ])("continues with what was found, through the actions of all seats and of chance: %s", (_name, game) => {
+    const random = createRandom("kept");
+    const searches = [1, 2].map((seed) => createMctsSearch(game, startPosition(game, 2), seed, SEARCH_ALONE));
+    let position = startPosition(game, 2);
+    const kept: number[] = [];
+    for (let turns = 0; turns < 12; ) {
+      const actor = game.toAct(position);
+      const search = typeof actor === "number" ? searches[actor] : undefined;
+      if (search) {
+        // positions arrive as copies, as in messages to a worker
+        search.moveTo(structuredClone(position));
+        if (turns++ >= searches.length) kept.push(search.nodeCount);
+        search.run(1500);
+      }
+      const [best] = search?.explain().actions ?? [];
+      position = game.apply(position, best?.action ?? game.drawOutcome(position, random));
+    }
+    expect(kept.filter((nodes) => nodes > 1).length).toBeGreaterThanOrEqual(0.7 * kept.length);
   });
 
   test("starts again at a position outside the tree", () => {

@@ -52,6 +52,7 @@ export class Tree<T extends GameTypes> {
   branchVisits = new Int32Array(INITIAL_CAPACITY);
   /** The sum of the shares of all visits, by branch and seat. */
   branchTotals: Float64Array;
+  #nodes = new Int32Array(INITIAL_CAPACITY);
   #firstChild = new Int32Array(INITIAL_CAPACITY);
   #actor = new Int8Array(INITIAL_CAPACITY);
   readonly #positions: (T["position"] | undefined)[] = [];
@@ -99,6 +100,7 @@ export class Tree<T extends GameTypes> {
     const branch = this.branchCount++;
     if (branch === this.branchVisits.length) this.#growBranches();
     this.branches[id] = branch;
+    this.#nodes[branch] = id;
     this.#firstChild[branch] = NO_NODE;
     this.#actor[branch] = UNEXPANDED;
     this.#setVisits(branch, known === NEW ? 0 : -known, id);
@@ -275,9 +277,10 @@ export class Tree<T extends GameTypes> {
   /** The most visited node with this position; `NO_NODE` if there is none among the stored positions. */
   findPosition(position: T["position"]): NodeId {
     let found = NO_NODE;
-    for (let id = 0; id < this.size; id++) {
-      const stored = this.position(id);
+    for (let branch = 0; branch < this.branchCount; branch++) {
+      const stored = this.#positions[branch];
       if (stored?.phase !== position.phase || !dequal(stored, position)) continue;
+      const id = this.#nodes[branch] as NodeId;
       if (found === NO_NODE || this.visits(id) > this.visits(found)) found = id;
     }
     return found;
@@ -294,11 +297,16 @@ export class Tree<T extends GameTypes> {
   subtree(id: NodeId): Tree<T> {
     const tree = new Tree<T>(this.seats, this.#maxNodes);
     const from = [id];
+    const children: NodeId[] = [];
     for (let to = 0; to < from.length; to++) {
       const source = from[to] as NodeId;
       tree.#copy(this, source, to);
-      // in reverse, so that the list keeps its order
-      for (const child of this.children(source).reverse()) {
+      children.length = 0;
+      for (let child = this.firstChild(source); child !== NO_NODE; child = this.nextSibling[child] as number)
+        children.push(child);
+      // the oldest first, so that the list keeps its order
+      for (let i = children.length - 1; i >= 0; i--) {
+        const child = children[i] as NodeId;
         tree.addChild(to, this.childIndex[child] as number);
         from.push(child);
       }
@@ -307,7 +315,9 @@ export class Tree<T extends GameTypes> {
   }
 
   #copy(other: Tree<T>, from: NodeId, to: NodeId): void {
-    this.#setShares(to, other.bestValue(from));
+    const { seats } = this;
+    for (let seat = 0; seat < seats; seat++)
+      this.bestValues[to * seats + seat] = other.bestValues[from * seats + seat] as number;
     this.proven[to] = other.proven[from] as number;
     this.priors[to] = other.priors[from] as number;
     const source = other.branches[from] as number;
@@ -315,7 +325,6 @@ export class Tree<T extends GameTypes> {
       this.branches[to] = source;
       return;
     }
-    const { seats } = this;
     const branch = this.#branch(to);
     this.branchVisits[branch] = other.branchVisits[source] as number;
     for (let seat = 0; seat < seats; seat++)
@@ -346,6 +355,7 @@ export class Tree<T extends GameTypes> {
     const room = roomAfter(this.branchVisits.length);
     this.branchVisits = copyInto(this.branchVisits, new Int32Array(room));
     this.branchTotals = copyInto(this.branchTotals, new Float64Array(room * this.seats));
+    this.#nodes = copyInto(this.#nodes, new Int32Array(room));
     this.#firstChild = copyInto(this.#firstChild, new Int32Array(room));
     this.#actor = copyInto(this.#actor, new Int8Array(room));
   }
