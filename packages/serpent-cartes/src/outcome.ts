@@ -3,7 +3,14 @@ import { type Course, relativeCard, relativeRow } from "./material/headings.ts";
 import { restCardFrom } from "./material/hops.ts";
 import { type PawnCards, withPawnPlaced } from "./material/pawns.ts";
 import { firstCardFrom } from "./material/rest-table.ts";
-import { createTurnPosition, type OverPosition, stateKey, type TurnPosition } from "./position.ts";
+import {
+  createTurnPosition,
+  type OverPosition,
+  remembersPositions,
+  stateKey,
+  type TurnPosition,
+  withNewKey,
+} from "./position.ts";
 
 type Seats = Pick<Table, "seats">;
 
@@ -54,9 +61,8 @@ export function nextPosition(
   if (isHome) return overPosition(before, pawns, turns, goalOutcome(mover, table));
 
   const toAct = mover + 1 === table.seats ? 0 : mover + 1;
-  // with the die `seen` is empty, so the key is not needed
-  if (before.seen.length > 0 && before.seen.includes(stateKey(pawns, toAct)))
-    return overPosition(before, pawns, turns, endlessOutcome(table));
+  const seen = remembersPositions(table) ? withNewKey(before.seen, stateKey(pawns, toAct)) : before.seen;
+  if (!seen) return overPosition(before, pawns, turns, endlessOutcome(table));
   if (turns === table.options.turnLimit) return overPosition(before, pawns, turns, longOutcome(table));
-  return createTurnPosition(table, row, pawns, toAct, turns, before.seen);
+  return createTurnPosition(table, row, pawns, toAct, turns, seen);
 }
