@@ -15,7 +15,7 @@ export interface SearchMemory {
 export const MAX_SEARCH_MEGABYTES = 150;
 
 /** Enough to fill the tree. */
-const ITERATIONS = 40_000;
+const ITERATIONS = 130_000;
 
 /** Measures a search from the first position in which a seat is to act. */
 export async function measureSearchMemory(): Promise<SearchMemory> {

@@ -1,6 +1,7 @@
 import { connectFour } from "@serpentarium/connect-four";
 import { createRandom, type Game, type GameTypes } from "@serpentarium/core";
 import { pantarei } from "@serpentarium/pantarei";
+import { sssnake } from "@serpentarium/sssnake";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createMctsSearch, type MctsOptions, outcomeShares } from "../src/index.ts";
@@ -257,27 +258,24 @@ test("has an action to play after any number of iterations", () => {
 });
 
 describe("memory of a search", () => {
-  test("expands no node once it is full, so that its memory stays the same", () => {
-    let expanded = 0;
+  test("has no more nodes once it is full, so that its memory stays the same", () => {
     const rules = toyGame<Bet>({
       id: "endless",
       maxSeats: 2,
       start: (seats) => ({ phase: "choose", table: { seats, options: {} }, on: "" }),
       toAct: () => 0,
-      legal() {
-        expanded++;
-        return ["a", "b"];
-      },
+      legal: () => ["a", "b"],
       after: (position, word) => ({ ...position, on: position.on + word }),
       format: ({ on }) => on,
     });
     const game = { ...rules, evaluate: () => 0.5 };
     const search = createMctsSearch(game, startPosition(game, 2), 1, { solverNodes: 0, maxNodes: 10 });
     search.run(10);
-    const before = expanded;
+    const before = search.nodeCount;
     search.run(200);
-    expect(before).toBeGreaterThan(1);
-    expect(expanded).toBe(before);
+    expect(before).toBeGreaterThan(8);
+    expect(search.nodeCount).toBe(before);
+    expect(search.explain().iterations).toBe(210);
   });
 
   test.each([1, 20, 300])("holds at most %i nodes besides those of the root", (nodes) => {
@@ -311,6 +309,29 @@ describe("moving a search to another position", () => {
     search.moveTo(structuredClone(connectFour.apply(after, reply)));
     expect(search.explain().iterations).toBeGreaterThan(20);
     expect(search.explain().iterations).toBeLessThan(mine.visits);
+  });
+
+  test.each([
+    ["connect four", connectFour as Game],
+    ["Sssnake, with dice", sssnake as Game],
+  ])("continues with what was found, through the actions of all seats and of chance: %s", (_name, game) => {
+    const random = createRandom("kept");
+    const searches = [1, 2].map((seed) => createMctsSearch(game, startPosition(game, 2), seed, SEARCH_ALONE));
+    let position = startPosition(game, 2);
+    const kept: number[] = [];
+    for (let turns = 0; turns < 12; ) {
+      const actor = game.toAct(position);
+      const search = typeof actor === "number" ? searches[actor] : undefined;
+      if (search) {
+        // positions arrive as copies, as in messages to a worker
+        search.moveTo(structuredClone(position));
+        if (turns++ >= searches.length) kept.push(search.nodeCount);
+        search.run(1500);
+      }
+      const [best] = search?.explain().actions ?? [];
+      position = game.apply(position, best?.action ?? game.drawOutcome(position, random));
+    }
+    expect(kept.filter((nodes) => nodes > 1).length).toBeGreaterThanOrEqual(0.7 * kept.length);
   });
 
   test("starts again at a position outside the tree", () => {

@@ -2,19 +2,17 @@ import { describe, expect, test } from "vitest";
 import { updateBestValue } from "../src/search/best-value.ts";
 import { withDefaults } from "../src/search/options.ts";
 import { setPriors } from "../src/search/priors.ts";
-import { isBetter, setProven } from "../src/search/prove.ts";
+import { isBetter } from "../src/search/prove.ts";
 import { rankChildren, sharesAt } from "../src/search/rank.ts";
 import { type Selection, selectChild } from "../src/search/select.ts";
 import { CHANCE_LISTED, NO_NODE, Tree, UNEXPANDED } from "../src/search/tree.ts";
 import { type Stones, type StonesTypes, stonesGame } from "./fixtures/stones.ts";
 
-const action = (word: string) => ({ phase: "choose", word }) as const;
-
 /** A tree of two levels: a, b and c below the root, d and e below b. */
 function createTree(): Tree<StonesTypes> {
   const tree = new Tree<StonesTypes>(2);
-  const [, b] = ["a", "b", "c"].map((word, place) => tree.addChild(0, action(word), place));
-  for (const [place, word] of ["d", "e"].entries()) tree.addChild(b ?? -1, action(word), place);
+  const [, b] = [0, 1, 2].map((place) => tree.addChild(0, place));
+  for (const place of [0, 1]) tree.addChild(b ?? -1, place);
   for (let id = 0; id < tree.size; id++) tree.addVisit(id, [id / 10, 1 - id / 10]);
   return tree;
 }
@@ -22,7 +20,7 @@ function createTree(): Tree<StonesTypes> {
 describe("priors", () => {
   const priorsWith = (temperature: number): readonly number[] => {
     const tree = createTree();
-    tree.actor[0] = 0;
+    tree.expand(0, 0);
     for (const [share, id] of [0.2, 0.3, 0.5].map((share, i) => [share, i + 1] as const)) {
       tree.setBestValue(id, [share, 1 - share]);
     }
@@ -51,10 +49,10 @@ describe("a best value", () => {
       [3, 0.4],
     ] as const)
       tree.setBestValue(id, [share, 1 - share]);
-    tree.actor[0] = 0;
+    tree.expand(0, 0);
     updateBestValue(tree, 0);
     expect(tree.bestValue(0)).toEqual([0.7, 1 - 0.7]);
-    tree.actor[0] = 1;
+    tree.expand(0, 1);
     updateBestValue(tree, 0);
     expect(tree.bestValue(0)).toEqual([0.2, 0.8]);
   });
@@ -68,14 +66,14 @@ describe("a best value", () => {
     ] as const)
       tree.setBestValue(id, [share, 1 - share]);
     tree.addVisit(2, [1, 0]);
-    tree.actor[0] = CHANCE_LISTED;
+    tree.expand(0, CHANCE_LISTED);
     updateBestValue(tree, 0);
     expect(tree.bestValue(0)).toEqual([2.5 / 4, 1.5 / 4]);
   });
 
   test("of a proven node, or one without children, stays", () => {
     const tree = createTree();
-    setProven(tree, 2, [1, 0], 3);
+    tree.setProven(2, [1, 0], 3);
     tree.setBestValue(3, [0.25, 0.75]);
     for (const id of [2, 3]) updateBestValue(tree, id);
     expect([tree.bestValue(2), tree.bestValue(3)]).toEqual([
@@ -89,8 +87,8 @@ describe("a proven node", () => {
   test("has its exact shares as the mean of the visits", () => {
     const tree = createTree();
     tree.addVisit(2, [0, 1]);
-    setProven(tree, 2, [1, 0], 3);
-    expect([tree.means(2), tree.bestValue(2), tree.distance[2]]).toEqual([[1, 0], [1, 0], 3]);
+    tree.setProven(2, [1, 0], 3);
+    expect([tree.means(2), tree.bestValue(2), tree.distance(2)]).toEqual([[1, 0], [1, 0], 3]);
   });
 
   test.each([
@@ -106,15 +104,15 @@ describe("a proven node", () => {
       [1, one],
       [2, other],
     ] as const) {
-      setProven(tree, id, [share, 1 - share], distance);
+      tree.setProven(id, [share, 1 - share], distance);
     }
     expect(isBetter(tree, 0, 1, 2)).toBe(isPreferred);
   });
 
   test("with three seats and equal shares is preferred if its action is listed first", () => {
     const tree = new Tree<StonesTypes>(3);
-    const ids = ["a", "b"].map((word, place) => tree.addChild(0, action(word), place));
-    for (const [place, id] of ids.entries()) setProven(tree, id, [0.5, 0.5, 0], 2 - place);
+    const ids = [0, 1].map((place) => tree.addChild(0, place));
+    for (const [place, id] of ids.entries()) tree.setProven(id, [0.5, 0.5, 0], 2 - place);
     expect([isBetter(tree, 0, 1, 2), isBetter(tree, 0, 2, 1)]).toEqual([true, false]);
   });
 });
@@ -131,15 +129,15 @@ describe("the children of a node", () => {
 
   test("are ranked by visits; a proven one comes before them if it is as good, and last if it is worse", () => {
     const tree = createTree();
-    tree.actor[0] = 0;
+    tree.expand(0, 0);
     for (const [id, visits] of [
       [1, 3],
       [2, 5],
     ] as const)
       for (let visit = 0; visit < visits; visit++) tree.addVisit(id, [0.4, 0.6]);
-    setProven(tree, 3, [0.3, 0.7], 2);
+    tree.setProven(3, [0.3, 0.7], 2);
     expect(rankChildren(tree, 0, 0)).toEqual([2, 1, 3]);
-    setProven(tree, 3, [0.5, 0.5], 2);
+    tree.setProven(3, [0.5, 0.5], 2);
     expect(rankChildren(tree, 0, 0)).toEqual([3, 2, 1]);
   });
 
@@ -152,8 +150,7 @@ describe("the children of a node", () => {
 
   test("are selected by their mean, or by how little they are known", () => {
     const tree = createTree();
-    tree.actor[0] = 0;
-    tree.untried[0] = [];
+    tree.expand(0, 0);
     for (let visit = 0; visit < 9; visit++) {
       tree.addVisit(0, [0.3, 0.7]);
       tree.addVisit(3, [0.3, 0.7]);
@@ -164,8 +161,8 @@ describe("the children of a node", () => {
 
   test("are not selected while an untried action promises more", () => {
     const tree = createTree();
-    tree.actor[0] = 0;
-    tree.untried[0] = [3];
+    tree.expand(0, 0);
+    tree.addUntried(0, 3);
     for (let visit = 0; visit < 9; visit++) tree.addVisit(0, [0.2, 0.8]);
     expect(select(tree, { urgency: 0.05 })).toEqual({ child: 3, provenBest: NO_NODE });
     expect(select(tree, { urgency: 0.2 }).child).toBe(NO_NODE);
@@ -173,11 +170,10 @@ describe("the children of a node", () => {
 
   test("are selected though a proven one is better, whose value then counts", () => {
     const tree = createTree();
-    tree.actor[0] = 0;
-    tree.untried[0] = [];
-    setProven(tree, 3, [0.5, 0.5], 2);
+    tree.expand(0, 0);
+    tree.setProven(3, [0.5, 0.5], 2);
     expect(select(tree)).toEqual({ child: 2, provenBest: 3 });
-    setProven(tree, 3, [0.1, 0.9], 2);
+    tree.setProven(3, [0.1, 0.9], 2);
     expect(select(tree)).toEqual({ child: 2, provenBest: NO_NODE });
   });
 });
@@ -187,11 +183,11 @@ describe("a subtree", () => {
     const tree = createTree();
     const subtree = tree.subtree(2);
     expect(subtree.size).toBe(3);
-    expect(subtree.children(0).map((id) => subtree.actions[id]?.word)).toEqual(
-      tree.children(2).map((id) => tree.actions[id]?.word),
+    expect(subtree.children(0).map((id) => subtree.means(id))).toEqual(
+      tree.children(2).map((id) => tree.means(id)),
     );
-    expect(subtree.means(0)).toEqual(tree.means(2));
-    expect(subtree.actions[0]).toBeUndefined();
+    expect(subtree.children(0).map((id) => subtree.childIndex[id])).toEqual([1, 0]);
+    expect([subtree.means(0), subtree.visits(0)]).toEqual([tree.means(2), tree.visits(2)]);
   });
 
   test("keeps no position of the other nodes", () => {
@@ -203,18 +199,22 @@ describe("a subtree", () => {
       turn: 0,
       maxTake: 3,
     });
-    for (let id = 0; id < tree.size; id++) tree.positions[id] = position(id);
-    expect(tree.subtree(2).positions.map((kept) => kept?.stones)).toEqual([2, 4, 5]);
+    for (let id = 0; id < tree.size; id++) tree.setPosition(id, position(id));
+    const subtree = tree.subtree(2);
+    expect([0, 1, 2].map((id) => subtree.position(id)?.stones)).toEqual([2, 4, 5]);
+    expect([tree.positionCount, subtree.positionCount]).toEqual([6, 3]);
   });
 });
 
 test("a tree grows beyond its initial capacity", () => {
   const tree = new Tree<StonesTypes>(3);
-  for (let i = 1; i <= 1000; i++) tree.addChild(i - 1, action(String(i)), i);
+  for (let i = 1; i <= 1000; i++) tree.addChild(i - 1, i);
+  for (let i = 1; i <= 1000; i++) tree.expand(i - 1, i % 3);
   tree.addVisit(1000, [0.25, 0.5, 0.25]);
   expect(tree.size).toBe(1001);
   expect(tree.means(1000)).toEqual([0.25, 0.5, 0.25]);
-  expect(tree.actor[1000]).toBe(UNEXPANDED);
+  expect(tree.actor(1000)).toBe(UNEXPANDED);
+  expect([254, 255, 256, 257].map((id) => tree.actor(id))).toEqual([0, 1, 2, 0]);
   expect(tree.children(998)).toEqual([999]);
   expect(tree.childIndex[999]).toBe(999);
 });

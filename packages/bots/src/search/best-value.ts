@@ -2,14 +2,11 @@ import type { GameTypes } from "@serpentarium/core";
 import { NO_NODE, type NodeId, type Tree } from "./tree.ts";
 
 /** The child with the highest best value for a seat. */
-function bestChild<T extends GameTypes>(
-  { firstChild, nextSibling, bestValues, seats }: Tree<T>,
-  id: NodeId,
-  seat: number,
-) {
+function bestChild<T extends GameTypes>(tree: Tree<T>, id: NodeId, seat: number) {
+  const { nextSibling, bestValues, seats } = tree;
   let best = NO_NODE;
   let highest = -1;
-  for (let child = firstChild[id] as number; child !== NO_NODE; child = nextSibling[child] as number) {
+  for (let child = tree.firstChild(id); child !== NO_NODE; child = nextSibling[child] as number) {
     const bestValue = bestValues[child * seats + seat] as number;
     if (bestValue <= highest) continue;
     highest = bestValue;
@@ -23,9 +20,9 @@ function bestChild<T extends GameTypes>(
  * chance node.
  */
 export function updateBestValue<T extends GameTypes>(tree: Tree<T>, id: NodeId): void {
-  const { seats, bestValues, visits, nextSibling } = tree;
-  const actor = tree.actor[id] as number;
-  if (tree.proven[id] || tree.firstChild[id] === NO_NODE) return;
+  const { seats, bestValues, nextSibling } = tree;
+  const actor = tree.actor(id);
+  if (tree.proven[id] || tree.firstChild(id) === NO_NODE) return;
   if (actor >= 0) {
     const best = bestChild(tree, id, actor);
     bestValues.copyWithin(id * seats, best * seats, (best + 1) * seats);
@@ -33,8 +30,8 @@ export function updateBestValue<T extends GameTypes>(tree: Tree<T>, id: NodeId):
   }
   bestValues.fill(0, id * seats, (id + 1) * seats);
   let all = 0;
-  for (let child = tree.firstChild[id] as number; child !== NO_NODE; child = nextSibling[child] as number) {
-    const count = visits[child] as number;
+  for (let child = tree.firstChild(id); child !== NO_NODE; child = nextSibling[child] as number) {
+    const count = tree.visits(child);
     all += count;
     for (let seat = 0; seat < seats; seat++) {
       bestValues[id * seats + seat] =

@@ -1,14 +1,16 @@
 import type { GameTypes, Random, WeightedAction } from "@serpentarium/core";
 import { NO_NODE, type NodeId, type Tree } from "./tree.ts";
 
-/** The listed outcomes of a chance node, and the sum of their weights. */
+/** The listed outcomes of a chance node, their actions, and the sum of their weights. */
 export interface ChanceOutcomes<A> {
   readonly listed: readonly WeightedAction<A>[];
+  readonly actions: readonly A[];
   readonly total: number;
 }
 
 export const toChanceOutcomes = <A>(listed: readonly WeightedAction<A>[]): ChanceOutcomes<A> => ({
   listed,
+  actions: listed.map(({ action }) => action),
   total: listed.reduce((sum, { weight }) => sum + weight, 0),
 });
 
@@ -19,11 +21,11 @@ function visitDeficits<T extends GameTypes>(
   { listed, total }: ChanceOutcomes<unknown>,
 ): number[] {
   const children = tree.children(id);
-  const visits = children.reduce((sum, child) => sum + (tree.visits[child] as number), 1);
+  const visits = children.reduce((sum, child) => sum + tree.visits(child), 1);
   const deficits = listed.map(({ weight }) => (visits * weight) / total);
   for (const child of children) {
     const place = tree.childIndex[child] as number;
-    deficits[place] = (deficits[place] as number) - (tree.visits[child] as number);
+    deficits[place] = (deficits[place] as number) - tree.visits(child);
   }
   return deficits;
 }
@@ -54,7 +56,7 @@ export function sampleOutcome<T extends GameTypes>(
 
 /** The child of a chance node for the outcome at an index; `NO_NODE` if it has none yet. */
 export function childAtIndex<T extends GameTypes>(tree: Tree<T>, id: NodeId, place: number): NodeId {
-  let child = tree.firstChild[id] as number;
+  let child = tree.firstChild(id);
   while (child !== NO_NODE && tree.childIndex[child] !== place) child = tree.nextSibling[child] as number;
   return child;
 }

@@ -28,7 +28,7 @@ export interface MctsOptions {
    */
   readonly rolloutLimit?: number | null;
   /**
-   * The maximal number of nodes: by default 400,000, or 100,000 larger ones in games with hidden information. When they are used up,
+   * The maximal number of nodes: by default 3 million, or 100,000 larger ones in games with hidden information. When they are used up,
    * rollouts start from the leaves.
    */
   readonly maxNodes?: number;
@@ -69,7 +69,7 @@ export const withDefaults = <T extends GameTypes>(
 ): Required<MctsOptions> => ({
   ...COMMON_DEFAULTS,
   aim: aimOf(game),
-  maxNodes: game.hidden ? 100_000 : 400_000,
+  maxNodes: game.hidden ? 100_000 : 3_000_000,
   ...(usesEvaluation(game, options)
     ? { exploration: 0.5, minimaxWeight: 0.3 }
     : { exploration: 0.8, minimaxWeight: 0 }),

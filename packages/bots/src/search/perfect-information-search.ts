@@ -1,5 +1,6 @@
 import type { ActionRange, Game, GameTypes, Random, SeatPhase } from "@serpentarium/core";
-import { actionAt, countActions, spreadActions } from "@serpentarium/core/internal";
+import { actionAt, countActions, phaseOf, spreadActions } from "@serpentarium/core/internal";
+import { dequal } from "dequal/lite";
 import { actionsAround } from "../candidates.ts";
 import { type Explanation, withSolution } from "../explanation.ts";
 import { seatPhaseOf } from "../seat-phase-of.ts";
@@ -8,25 +9,15 @@ import { SOLVE_DEFAULTS } from "../solve/limits.ts";
 import { PositionSolver } from "../solve/position-solver.ts";
 import type { SolvedPosition } from "../solve/solve.ts";
 import { updateBestValue } from "./best-value.ts";
-import { childAtIndex, progressiveWidth, sampleOutcome, toChanceOutcomes } from "./chance.ts";
-import { findPosition } from "./find-position.ts";
+import { childAtIndex, progressiveWidth, sampleOutcome } from "./chance.ts";
 import { type MctsOptions, usesEvaluation } from "./options.ts";
 import { setPriors } from "./priors.ts";
-import { prove, setProven } from "./prove.ts";
+import { prove } from "./prove.ts";
 import { explainTree, rankChildren } from "./rank.ts";
 import { createRollout, type Rollout } from "./rollout.ts";
 import type { MctsSearch } from "./search.ts";
 import { type Selection, selectChild } from "./select.ts";
-import {
-  CHANCE_DRAWN,
-  CHANCE_LISTED,
-  NO_NODE,
-  type NodeId,
-  ROOT,
-  TERMINAL,
-  Tree,
-  UNEXPANDED,
-} from "./tree.ts";
+import { CHANCE_DRAWN, CHANCE_LISTED, NO_NODE, type NodeId, ROOT, Tree, UNEXPANDED } from "./tree.ts";
 
 /**
  * Monte Carlo tree search with perfect information. Chance has its own nodes: each listed outcome is one child, visited in proportion to
@@ -64,11 +55,11 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
     this.#random = random;
     this.#rollout = createRollout(game, options, random);
     this.#usesEvaluation = usesEvaluation(game, options);
-    this.#tree = new Tree(position.table.seats);
+    this.#tree = new Tree(position.table.seats, this.#options.maxNodes);
   }
 
   get isSettled(): boolean {
-    return this.#tree.proven[ROOT] === 1 || this.#solution !== undefined;
+    return this.#tree.proven[ROOT] !== 0 || this.#solution !== undefined;
   }
 
   get nodeCount(): number {
@@ -89,7 +80,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
 
   explain(): Explanation<T["action"]> {
     // the first iteration expands the root; the second adds a child if the first did not
-    for (let i = 0; i < 2 && this.#tree.firstChild[ROOT] === NO_NODE; i++) this.#iterate();
+    for (let i = 0; i < 2 && this.#tree.firstChild(ROOT) === NO_NODE; i++) this.#iterate();
     const { minimaxWeight } = this.#options;
     const explanation = explainTree(this.#tree, this.game, this.position, this.#iterations, minimaxWeight);
     return this.#solution && !explanation.proven
@@ -98,11 +89,12 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
   }
 
   moveTo(position: T["position"]): void {
-    const id = findPosition(this.#tree, position);
-    if (id === ROOT) return;
-    this.#tree = id === NO_NODE ? new Tree(position.table.seats) : this.#tree.subtree(id);
+    if (dequal(position, this.position)) return;
+    const id = this.#tree.findPosition(position);
+    this.#tree =
+      id === NO_NODE ? new Tree(position.table.seats, this.#options.maxNodes) : this.#tree.subtree(id);
     this.position = position;
-    this.#iterations = this.#tree.visits[ROOT] as number;
+    this.#iterations = this.#tree.visits(ROOT);
     this.#solver = undefined;
     this.#solveAt = FIRST_SOLVER_RUN;
     this.#solution = undefined;
@@ -148,17 +140,21 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
     while (true) {
       if (tree.proven[id]) return tree.bestValue(id);
       if (position.phase === "over") return this.#markTerminal(id, position);
-      if (tree.actor[id] === UNEXPANDED) {
-        // an expanded node stores its position and actions, so a full tree must not expand
+      if (tree.actor(id) === UNEXPANDED) {
         if (!this.#hasRoom(id)) return this.#evaluateLeaf(id, position);
         const found = this.#expand(id, position);
         if (found) return found;
-      }
+      } else if (!tree.position(id) && this.#canStore(id)) this.#store(id, position);
       this.#selection.provenBest = NO_NODE;
       const child = this.#selectChild(id, position);
       this.#provenBest[this.#path.length - 1] = this.#selection.provenBest;
       if (child === NO_NODE) return this.#evaluateLeaf(id, position);
-      position = tree.positions[child] ?? this.game.apply(position, tree.actions[child] as T["action"]);
+      position =
+        tree.position(child) ??
+        this.game.apply(
+          position,
+          this.#actionsAt(id, position)[tree.childIndex[child] as number] as T["action"],
+        );
       this.#path.push(child);
       id = child;
     }
@@ -167,14 +163,13 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
   /** The shares of a node that cannot be expanded because the tree is full. */
   #evaluateLeaf(id: NodeId, position: T["position"]): Shares {
     const shares = this.#rollout(position);
-    if (this.#tree.firstChild[id] === NO_NODE) this.#tree.setBestValue(id, shares);
+    if (this.#tree.firstChild(id) === NO_NODE) this.#tree.setBestValue(id, shares);
     return shares;
   }
 
   #markTerminal(id: NodeId, position: T["position"]): Shares {
     const shares = estimateValue(this.game, position, this.#options.aim);
-    this.#tree.actor[id] = TERMINAL;
-    setProven(this.#tree, id, shares, 0);
+    this.#tree.setProven(id, shares, 0);
     return shares;
   }
 
@@ -184,64 +179,76 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
     const phase = seatPhaseOf(this.game, position);
     // games with simultaneous phases use the information set search
     if (!phase) {
-      tree.positions[id] = position;
       this.#expandChance(id, position);
       return undefined;
     }
     // without `evaluate`, trying every action pays off only at nodes that are revisited
-    if (!this.#usesEvaluation && id !== ROOT && tree.visits[id] === 0) return this.#rollout(position);
-    tree.positions[id] = position;
-    tree.actor[id] = phase.toAct(position);
+    if (!this.#usesEvaluation && id !== ROOT && tree.visits(id) === 0) return this.#rollout(position);
+    tree.expand(id, phase.toAct(position));
     return this.#expandSeat(id, position, phase);
   }
 
   #expandChance(id: NodeId, position: T["position"]): void {
     const listed = this.game.chanceOutcomes(position);
-    this.#tree.actor[id] = listed ? CHANCE_LISTED : CHANCE_DRAWN;
-    if (listed) this.#tree.chanceOutcomes[id] = toChanceOutcomes(listed);
+    this.#tree.expand(id, listed ? CHANCE_LISTED : CHANCE_DRAWN);
+    if (listed) this.#tree.setChanceOutcomes(id, listed);
   }
 
   /** Tries every action of a seat once. */
   #expandSeat(id: NodeId, position: T["position"], phase: SeatPhase): Shares {
     const tree = this.#tree;
     const ranges = phase.legalRanges?.(position);
-    const legal = ranges ? spreadActions(ranges, MAX_SPREAD) : phase.legalActions(position);
-    if (ranges && countActions(ranges) > legal.length) tree.ranges.set(id, ranges);
-    tree.legalActions[id] = legal;
-    tree.untried[id] = [];
+    const legal = triedActions(position, phase, ranges);
+    if (ranges && countActions(ranges) > legal.length) {
+      tree.ranges.set(id, ranges);
+      tree.setActions(id, legal);
+    }
+    if (id === ROOT) this.#store(id, position);
     for (let place = 0; place < legal.length; place++)
       this.#addCandidate(id, place, phase.apply(position, legal[place] as T["action"]));
     if (prove(tree, id)) return tree.bestValue(id);
     if (this.#usesEvaluation) setPriors(tree, id, this.#options.priorTemperature);
     updateBestValue(tree, id);
     const evaluated =
-      this.#usesEvaluation && this.#options.rolloutLimit === 0 && tree.firstChild[id] !== NO_NODE;
+      this.#usesEvaluation && this.#options.rolloutLimit === 0 && tree.firstChild(id) !== NO_NODE;
     return evaluated ? tree.bestValue(id) : this.#rollout(position);
+  }
+
+  /** Whether the position of a node may be stored. A full tree stores none, so that its memory stays the same. */
+  #canStore(id: NodeId): boolean {
+    return this.#hasRoom(id) && this.#tree.positionCount < this.#options.maxNodes / NODES_PER_POSITION;
+  }
+
+  /** Stores the position and the actions of an expanded node that is visited again: most are not, and need much less memory. */
+  #store(id: NodeId, position: T["position"]): void {
+    const tree = this.#tree;
+    tree.setPosition(id, position);
+    if (tree.actor(id) >= 0) tree.setActions(id, this.#actionsAt(id, position));
+  }
+
+  #actionsAt(id: NodeId, position: T["position"]): readonly T["action"][] {
+    return this.#tree.actions(id) ?? triedActions(position, phaseOf(this.game, position) as SeatPhase);
   }
 
   /** Adds an action to the candidates of a node; if its value is known, as a child. */
   #addCandidate(id: NodeId, place: number, after: T["position"]): void {
     if (this.#hasRoom(id) && (after.phase === "over" || this.#usesEvaluation))
       this.#addEvaluatedChild(id, place, after);
-    else this.#tree.untried[id]?.push(place);
+    else this.#tree.addUntried(id, place);
   }
 
   /** Adds a child that starts with the estimated value of its position. */
   #addEvaluatedChild(id: NodeId, place: number, after: T["position"]): void {
     const tree = this.#tree;
     const shares = estimateValue(this.game, after, this.#options.aim);
-    const child = tree.addChild(id, tree.legalActions[id]?.[place] as T["action"], place);
+    const child = tree.addChild(id, place);
     tree.addVisit(child, shares);
-    if (after.phase !== "over") tree.setBestValue(child, shares);
-    else {
-      tree.actor[child] = TERMINAL;
-      setProven(tree, child, shares, 0);
-    }
+    if (after.phase === "over") tree.setProven(child, shares, 0);
   }
 
   /** The next child to visit, created if it is new; `NO_NODE` if the tree is full. */
   #selectChild(id: NodeId, position: T["position"]): NodeId {
-    const actor = this.#tree.actor[id] as number;
+    const actor = this.#tree.actor(id);
     if (actor >= 0) return this.#selectAction(id, position);
     return actor === CHANCE_LISTED ? this.#selectListedOutcome(id) : this.#selectDrawnOutcome(id, position);
   }
@@ -252,26 +259,22 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
     selectChild(tree, id, this.#options, this.#usesEvaluation, this.#selection);
     const { child } = this.#selection;
     if (child !== NO_NODE || !this.#hasRoom(id)) return child;
-    const untried = tree.untried[id] ?? [];
+    const untried = tree.untried(id);
     // all are proven, but ranges contain more actions
     if (untried.length === 0) return this.#selection.provenBest;
-    const at = this.#random.integer(untried.length);
-    const place = untried[at] as number;
-    untried[at] = untried[untried.length - 1] as number;
-    untried.pop();
-    return tree.addChild(id, tree.legalActions[id]?.[place] as T["action"], place);
+    return tree.addChild(id, tree.takeUntried(id, this.#random.integer(untried.length)));
   }
 
   /** Adds an action to a node with untried actions in ranges, if it has enough visits: alternately around the best one. */
   #widen(id: NodeId, position: T["position"]): void {
     const tree = this.#tree;
     const ranges = tree.ranges.get(id) ?? [];
-    const legal = tree.legalActions[id] ?? [];
-    if (!this.#hasRoom(id) || legal.length >= MAX_SPREAD + Math.sqrt(tree.visits[id] as number)) return;
+    const legal = tree.actions(id) ?? [];
+    if (!this.#hasRoom(id) || legal.length >= MAX_SPREAD + Math.sqrt(tree.visits(id))) return;
     const action = this.#drawAction(ranges, id, legal);
     const text = JSON.stringify(action);
     if (legal.some((other) => JSON.stringify(other) === text)) return;
-    tree.legalActions[id] = [...legal, action];
+    tree.setActions(id, [...legal, action]);
     this.#addCandidate(id, legal.length, this.game.apply(position, action));
     if (this.#usesEvaluation) setPriors(tree, id, this.#options.priorTemperature);
   }
@@ -282,7 +285,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
     tried: readonly T["action"][],
   ): T["action"] {
     const [best] = rankChildren(this.#tree, id, this.#options.minimaxWeight);
-    const action = best === undefined ? undefined : this.#tree.actions[best];
+    const action = best === undefined ? undefined : tried[this.#tree.childIndex[best] as number];
     const around = action && this.#random.integer(2) === 0 ? actionsAround(ranges, action, tried) : [];
     return around.length > 0
       ? (around[this.#random.integer(around.length)] as T["action"])
@@ -291,19 +294,20 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
 
   #selectListedOutcome(id: NodeId): NodeId {
     const tree = this.#tree;
-    const odds = tree.chanceOutcomes[id];
+    const odds = tree.chanceOutcomes(id);
     if (!odds) return NO_NODE;
     const place = sampleOutcome(tree, id, odds, this.#random);
     const child = childAtIndex(tree, id, place);
     if (child !== NO_NODE || !this.#hasRoom(id)) return child;
-    return tree.addChild(id, odds.listed[place]?.action as T["action"], place);
+    return tree.addChild(id, place);
   }
 
   #selectDrawnOutcome(id: NodeId, position: T["position"]): NodeId {
     const tree = this.#tree;
     const children = tree.children(id);
-    if (children.length < progressiveWidth((tree.visits[id] as number) + 1) && this.#hasRoom(id)) {
-      return tree.addChild(id, this.game.drawOutcome(position, this.#random), children.length);
+    if (children.length < progressiveWidth(tree.visits(id) + 1) && this.#hasRoom(id)) {
+      tree.addDrawn(id, this.game.drawOutcome(position, this.#random));
+      return tree.addChild(id, children.length);
     }
     return children[this.#random.integer(children.length)] ?? NO_NODE;
   }
@@ -316,6 +320,17 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
 
 /** The number of actions tried first at a node with ranges. */
 const MAX_SPREAD = 24;
+
+/** The actions that are tried first in a position: all, or some of ranges. */
+const triedActions = <T extends GameTypes>(
+  position: T["position"],
+  phase: SeatPhase<T>,
+  ranges = phase.legalRanges?.(position as never),
+): readonly T["action"][] =>
+  ranges ? spreadActions(ranges, MAX_SPREAD) : phase.legalActions(position as never);
+
+/** The number of nodes for each stored position: all positions take about as much memory as all nodes. */
+const NODES_PER_POSITION = 25;
 
 /**
  * The number of positions that the exact solver may visit per iteration, times the number of legal actions: a visit creates all following

@@ -8,8 +8,8 @@ import { NO_NODE, type NodeId, type Tree } from "./tree.ts";
  */
 export function setPriors<T extends GameTypes>(tree: Tree<T>, id: NodeId, temperature: number): void {
   const { seats, bestValues, nextSibling, priors } = tree;
-  const seat = tree.actor[id] as number;
-  const first = tree.firstChild[id] as number;
+  const seat = tree.actor(id);
+  const first = tree.firstChild(id);
   let best = 0;
   for (let child = first; child !== NO_NODE; child = nextSibling[child] as number) {
     best = Math.max(best, bestValues[child * seats + seat] as number);

@@ -1,25 +1,8 @@
 import type { GameTypes } from "@serpentarium/core";
-import type { Shares } from "../shares.ts";
 import { CHANCE_LISTED, NO_NODE, type NodeId, type Tree } from "./tree.ts";
 
 /** The largest possible share, minus a tolerance for rounding. */
 export const FULL_SHARE = 1 - 1e-9;
-
-/** Marks the shares of a node as exact. */
-export function setProven<T extends GameTypes>(
-  tree: Tree<T>,
-  id: NodeId,
-  shares: Shares,
-  distance: number,
-): void {
-  const { seats } = tree;
-  tree.proven[id] = 1;
-  tree.distance[id] = Math.min(distance, 0xffff);
-  tree.setBestValue(id, shares);
-  for (let seat = 0; seat < seats; seat++) {
-    tree.totals[id * seats + seat] = (shares[seat] as number) * (tree.visits[id] as number);
-  }
-}
 
 /**
  * Whether a seat prefers one proven child to another: it has a larger share; with two seats and equal shares, it is the faster win or the
@@ -31,38 +14,34 @@ export function isBetter<T extends GameTypes>(
   one: NodeId,
   other: NodeId,
 ): boolean {
-  const { seats, bestValues, childIndex, distance } = tree;
+  const { seats, bestValues, childIndex } = tree;
   const mine = bestValues[one * seats + seat] as number;
   const theirs = bestValues[other * seats + seat] as number;
   if (Math.abs(mine - theirs) > 1e-9) return mine > theirs;
   if (seats > 2) return (childIndex[one] as number) < (childIndex[other] as number);
-  const later = (distance[one] as number) - (distance[other] as number);
+  const later = tree.distance(one) - tree.distance(other);
   return mine > 1 / 2 ? later < 0 : later > 0;
 }
 
 /** Max^n: a seat chooses its largest share. A single child with the full share is enough. */
 function proveChoice<T extends GameTypes>(tree: Tree<T>, id: NodeId): boolean {
-  const seat = tree.actor[id] as number;
+  const seat = tree.actor(id);
   let best = NO_NODE;
-  let open = tree.ranges.has(id) || (tree.untried[id]?.length ?? 0) > 0;
-  for (
-    let child = tree.firstChild[id] as number;
-    child !== NO_NODE;
-    child = tree.nextSibling[child] as number
-  ) {
+  let open = tree.ranges.has(id) || tree.untried(id).length > 0;
+  for (let child = tree.firstChild(id); child !== NO_NODE; child = tree.nextSibling[child] as number) {
     if (!tree.proven[child]) open = true;
     else if (best === NO_NODE || isBetter(tree, seat, child, best)) best = child;
   }
   if (best === NO_NODE) return false;
   const shares = tree.bestValue(best);
   if (open && (shares[seat] as number) < FULL_SHARE) return false;
-  setProven(tree, id, shares, (tree.distance[best] as number) + 1);
+  tree.setProven(id, shares, tree.distance(best) + 1);
   return true;
 }
 
 /** The expectation, if every outcome is proven. */
 function proveChance<T extends GameTypes>(tree: Tree<T>, id: NodeId): boolean {
-  const odds = tree.chanceOutcomes[id];
+  const odds = tree.chanceOutcomes(id);
   const children = tree.children(id);
   if (!odds || children.length < odds.listed.length) return false;
   const shares = new Array<number>(tree.seats).fill(0);
@@ -73,15 +52,15 @@ function proveChance<T extends GameTypes>(tree: Tree<T>, id: NodeId): boolean {
     for (const [seat, share] of tree.bestValue(child).entries()) {
       shares[seat] = (shares[seat] as number) + likely * share;
     }
-    distance = Math.max(distance, tree.distance[child] as number);
+    distance = Math.max(distance, tree.distance(child));
   }
-  setProven(tree, id, shares, distance + 1);
+  tree.setProven(id, shares, distance + 1);
   return true;
 }
 
 /** Proves a node from its children, if possible. Nodes whose outcomes can only be drawn are never proven. */
 export function prove<T extends GameTypes>(tree: Tree<T>, id: NodeId): boolean {
-  const actor = tree.actor[id] as number;
+  const actor = tree.actor(id);
   if (actor >= 0) return proveChoice(tree, id);
   return actor === CHANCE_LISTED && proveChance(tree, id);
 }

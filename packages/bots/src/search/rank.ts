@@ -2,7 +2,7 @@ import type { Game, GameTypes } from "@serpentarium/core";
 import type { ActionEvaluation, Explanation } from "../explanation.ts";
 import type { Shares } from "../shares.ts";
 import { isBetter } from "./prove.ts";
-import { NO_NODE, type NodeId, ROOT, TERMINAL, type Tree } from "./tree.ts";
+import { NO_NODE, type NodeId, ROOT, type Tree } from "./tree.ts";
 
 /** The expected share of each seat at a visited node: the mean of the visits, blended with the best child by `minimaxWeight`. */
 export function sharesAt<T extends GameTypes>(tree: Tree<T>, id: NodeId, minimaxWeight: number): Shares {
@@ -20,9 +20,9 @@ export function rankChildren<T extends GameTypes>(
   id: NodeId,
   minimaxWeight: number,
 ): NodeId[] {
-  const seat = tree.actor[id] as number;
+  const seat = tree.actor(id);
   const share = (child: NodeId): number => sharesAt(tree, child, minimaxWeight)[seat] ?? 0;
-  const visits = (child: NodeId): number => tree.visits[child] as number;
+  const visits = (child: NodeId): number => tree.visits(child);
   const children = tree.children(id);
   const open = children
     .filter((child) => !tree.proven[child])
@@ -45,7 +45,7 @@ export function explainTree<T extends GameTypes>(
   minimaxWeight: number,
 ): Explanation<T["action"]> {
   const actor = game.toAct(position);
-  const isSeatToAct = typeof actor === "number" && tree.actor[ROOT] !== TERMINAL;
+  const isSeatToAct = typeof actor === "number";
   const nodes = isSeatToAct
     ? rankChildren(tree, ROOT, minimaxWeight)
     : tree.children(ROOT).sort((a, b) => placeOf(a) - placeOf(b));
@@ -53,13 +53,13 @@ export function explainTree<T extends GameTypes>(
     return tree.childIndex[id] as number;
   }
   const actions = nodes.map((id): ActionEvaluation<T["action"]> => {
-    const action = tree.actions[id] as T["action"];
+    const action = tree.actions(ROOT)?.[placeOf(id)] as T["action"];
     return {
       action,
       text: game.formatAction(action, position),
-      visits: tree.visits[id] as number,
+      visits: tree.visits(id),
       shares: sharesAt(tree, id, minimaxWeight),
-      proven: tree.proven[id] === 1,
+      proven: tree.proven[id] !== 0,
     };
   });
   const [best] = isSeatToAct ? actions : [];
@@ -67,7 +67,7 @@ export function explainTree<T extends GameTypes>(
     ...(actor !== undefined && { actor }),
     iterations,
     shares: best?.shares ?? sharesAt(tree, ROOT, minimaxWeight),
-    proven: tree.proven[ROOT] === 1,
+    proven: tree.proven[ROOT] !== 0,
     actions,
   };
 }

@@ -21,17 +21,17 @@ export function selectChild<T extends GameTypes>(
   usesPriors: boolean,
   into: Selection,
 ): void {
-  const { seats, visits, totals, bestValues, nextSibling, proven, priors } = tree;
-  const seat = tree.actor[id] as number;
-  const parent = visits[id] as number;
+  const { seats, branches, branchVisits, branchTotals, bestValues, nextSibling, proven, priors } = tree;
+  const seat = tree.actor(id);
+  const parent = tree.visits(id);
   const logarithm = Math.log(parent);
   const squareRoot = Math.sqrt(parent);
   let highest = -1;
-  if ((tree.untried[id]?.length ?? 0) > 0) highest = (totals[id * seats + seat] as number) / parent + urgency;
+  if (tree.untried(id).length > 0) highest = tree.mean(id, seat) + urgency;
   let highestProven = -1;
   into.child = NO_NODE;
   into.provenBest = NO_NODE;
-  for (let child = tree.firstChild[id] as number; child !== NO_NODE; child = nextSibling[child] as number) {
+  for (let child = tree.firstChild(id); child !== NO_NODE; child = nextSibling[child] as number) {
     const bestValue = bestValues[child * seats + seat] as number;
     if (proven[child]) {
       if (bestValue <= highestProven) continue;
@@ -39,8 +39,9 @@ export function selectChild<T extends GameTypes>(
       into.provenBest = child;
       continue;
     }
-    const count = visits[child] as number;
-    const mean = (totals[child * seats + seat] as number) / count;
+    const branch = branches[child] as number;
+    const count = branch < 0 ? -branch : (branchVisits[branch] as number);
+    const mean = branch < 0 ? bestValue : (branchTotals[branch * seats + seat] as number) / count;
     const uncertainty = usesPriors
       ? ((priors[child] as number) * squareRoot) / count
       : Math.sqrt(logarithm / count);

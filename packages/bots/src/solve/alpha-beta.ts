@@ -2,6 +2,7 @@ import type { Aim, Game, GameTypes, WeightedAction } from "@serpentarium/core";
 import { seatPhaseOf } from "../seat-phase-of.ts";
 import { estimateValue } from "../shares.ts";
 import type { NodeBudget } from "./limits.ts";
+import { keyOf } from "./position-key.ts";
 import type { TranspositionTable } from "./transposition-table.ts";
 
 /** Lower and upper bound of the share of seat 0. */
@@ -45,12 +46,12 @@ export class AlphaBetaSolver<T extends GameTypes> {
   search(position: T["position"], depth: number, alpha = 0, beta = 1): Bounds {
     if (position.phase === "over") return exactBounds(estimateValue(this.#game, position, this.#aim)[0] ?? 0);
     if (!this.#budget.takeNode(depth)) return UNKNOWN;
-    const text = this.#game.formatPosition(position);
-    const known = this.#table.get(text) ?? UNKNOWN;
+    const key = keyOf(position);
+    const known = this.#table.get(key) ?? UNKNOWN;
     if (isExact(known) || known.low >= beta || known.high <= alpha) return known;
     const found = this.#expand(position, depth, alpha, beta);
     const bounds = { low: Math.max(known.low, found.low), high: Math.min(known.high, found.high) };
-    if (bounds.low > 0 || bounds.high < 1) this.#table.set(text, bounds);
+    if (bounds.low > 0 || bounds.high < 1) this.#table.set(key, bounds);
     return bounds;
   }
 

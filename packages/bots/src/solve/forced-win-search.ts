@@ -1,9 +1,10 @@
 import { type Game, type GameTypes, type Seat, type SeatPhase, soleWinnerOf } from "@serpentarium/core";
 import { phaseOf } from "@serpentarium/core/internal";
 import type { NodeBudget } from "./limits.ts";
+import { keyOf } from "./position-key.ts";
 import { TranspositionTable } from "./transposition-table.ts";
 
-/** From this depth on, a lookup by text is cheaper than the search that it saves. */
+/** From this depth on, a lookup by key is cheaper than the search that it saves. */
 const MIN_TABLE_DEPTH = 3;
 /** The maximal number of cached answers for each depth. */
 const MAX_ENTRIES = 50_000;
@@ -18,7 +19,7 @@ interface Killer<A> {
 
 /**
  * Searches for wins of one seat within a number of actions. It first tries defences that refuted other attacks (killer heuristic), so that
- * most attacks need one reply, and formats positions as text only for deep searches.
+ * most attacks need one reply, and looks positions up only in deep searches.
  */
 export class ForcedWinSearch<T extends GameTypes> {
   readonly #game: Game<T>;
@@ -36,8 +37,8 @@ export class ForcedWinSearch<T extends GameTypes> {
     if (position.phase === "over") return this.#isWon(position);
     if (depth <= 0) return false;
     const table = this.#tableOf(depth);
-    const text = table && this.#game.formatPosition(position);
-    const known = text === undefined ? undefined : table?.get(text);
+    const key = table && keyOf(position);
+    const known = key && table?.get(key);
     if (known !== undefined) return known;
     if (!budget.takeNode(depth)) return undefined;
     const phase = phaseOf(this.#game, position) as SeatPhase;
@@ -45,7 +46,7 @@ export class ForcedWinSearch<T extends GameTypes> {
       phase.toAct(position) === this.#seat
         ? this.#canWin(position, phase, depth, budget)
         : this.#cannotDefend(position, phase, depth, budget);
-    if (text !== undefined && wins !== undefined) table?.set(text, wins);
+    if (key && wins !== undefined) table?.set(key, wins);
     return wins;
   }
 

@@ -2,6 +2,7 @@ import type { Aim, Game, GameTypes, WeightedAction } from "@serpentarium/core";
 import { seatPhaseOf } from "../seat-phase-of.ts";
 import { estimateValue, type Shares } from "../shares.ts";
 import type { NodeBudget } from "./limits.ts";
+import { keyOf } from "./position-key.ts";
 import type { TranspositionTable } from "./transposition-table.ts";
 
 /** The shares of a position, or the depth to which it was searched without a result. */
@@ -36,15 +37,15 @@ export class MaxNSolver<T extends GameTypes> {
   search(position: T["position"], depth: number): Shares | undefined {
     if (position.phase === "over") return estimateValue(this.#game, position, this.#aim);
     if (!this.#budget.takeNode(depth)) return undefined;
-    const text = this.#game.formatPosition(position);
-    const known = this.#table.get(text) ?? 0;
+    const key = keyOf(position);
+    const known = this.#table.get(key) ?? 0;
     if (typeof known !== "number") return known;
     if (known >= depth) {
       this.#budget.hitDepthLimit = true;
       return undefined;
     }
     const shares = this.#expand(position, depth);
-    if (shares || !this.#budget.isSpent) this.#table.set(text, shares ?? depth);
+    if (shares || !this.#budget.isSpent) this.#table.set(key, shares ?? depth);
     return shares;
   }
 

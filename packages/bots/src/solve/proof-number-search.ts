@@ -2,6 +2,7 @@ import type { Game, GameTypes, SeatPhase } from "@serpentarium/core";
 import { phaseOf } from "@serpentarium/core/internal";
 import { estimateValue } from "../shares.ts";
 import { NodeBudget } from "./limits.ts";
+import { isSameKey, keyOf, type PositionKey } from "./position-key.ts";
 import { TranspositionTable } from "./transposition-table.ts";
 
 /** The number of a proof that cannot exist. */
@@ -21,7 +22,7 @@ interface Numbers {
 interface Child<T extends GameTypes> extends Numbers {
   readonly action: T["action"];
   readonly position: T["position"];
-  readonly text: string;
+  readonly key: PositionKey;
 }
 
 /** The answer to a question. */
@@ -58,7 +59,7 @@ type Question = "win" | "draw";
 export class ProofNumberSearch<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #tables: { readonly win: TranspositionTable<Numbers>; readonly draw: TranspositionTable<Numbers> };
-  readonly #path = new Set<string>();
+  readonly #path: PositionKey[] = [];
   #budget = new NodeBudget(0);
   #question: Question = "win";
   /** The decisive child of the last visited position: the one that decided it, or that resists longest. */
@@ -104,13 +105,7 @@ export class ProofNumberSearch<T extends GameTypes> {
 
   #ask(position: T["position"], depth: number, question: Question): Answer<T["action"]> {
     this.#question = question;
-    const { proof, disproof, distance } = this.#visit(
-      position,
-      this.#game.formatPosition(position),
-      depth,
-      NEVER,
-      NEVER,
-    );
+    const { proof, disproof, distance } = this.#visit(position, keyOf(position), depth, NEVER, NEVER);
     const holds = proof === 0 ? true : disproof === 0 ? false : undefined;
     return { holds, distance, action: this.#decisive?.action };
   }
@@ -118,35 +113,35 @@ export class ProofNumberSearch<T extends GameTypes> {
   /** Develops a position until one of its numbers reaches its limit. */
   #visit(
     position: T["position"],
-    text: string,
+    key: PositionKey,
     depth: number,
     proofLimit: number,
     disproofLimit: number,
   ): Numbers {
     if (!this.#budget.takeNode(depth)) {
-      return depth > 0 ? this.#numbersOf(text) : BEYOND;
+      return depth > 0 ? this.#numbersOf(key) : BEYOND;
     }
     const phase = phaseOf(this.#game, position) as SeatPhase;
     const isFirst = phase.toAct(position) === 0;
-    this.#path.add(text);
+    this.#path.push(key);
     const children = this.#expand(position, phase, isFirst);
     for (;;) {
       const { next, second, others, proof, disproof, distance } = this.#compare(children, isFirst);
       if (!next || proof >= proofLimit || disproof >= disproofLimit || this.#budget.isSpent) {
-        this.#path.delete(text);
-        return this.#keep(text, proof, disproof, distance);
+        this.#path.pop();
+        return this.#keep(key, proof, disproof, distance);
       }
       const found = isFirst
         ? this.#visit(
             next.position,
-            next.text,
+            next.key,
             depth - 1,
             Math.min(proofLimit, second + 1),
             disproofLimit - others,
           )
         : this.#visit(
             next.position,
-            next.text,
+            next.key,
             depth - 1,
             proofLimit - others,
             Math.min(disproofLimit, second + 1),
@@ -164,23 +159,23 @@ export class ProofNumberSearch<T extends GameTypes> {
       const next = phase.apply(position, action);
       if (next.phase === "over") {
         const holds = (estimateValue(this.#game, next)[0] ?? 0) >= (this.#question === "win" ? 1 : DRAW);
-        const child = { action, position: next, text: "", ...(holds ? PROVEN : DISPROVEN), distance: 0 };
+        const child = { action, position: next, key: NO_KEY, ...(holds ? PROVEN : DISPROVEN), distance: 0 };
         if (holds === isFirst) return [child];
         children.push(child);
       } else {
-        const text = this.#game.formatPosition(next);
-        children.push({ action, position: next, text, ...this.#numbersOf(text) });
+        const key = keyOf(next);
+        children.push({ action, position: next, key, ...this.#numbersOf(key) });
       }
     }
     return children;
   }
 
-  #numbersOf(text: string): Numbers {
-    if (this.#path.has(text)) return BEYOND;
-    const known = this.#tables[this.#question].get(text);
+  #numbersOf(key: PositionKey): Numbers {
+    for (const other of this.#path) if (isSameKey(other, key)) return BEYOND;
+    const known = this.#tables[this.#question].get(key);
     if (known && (known.proof === 0 || known.disproof === 0)) return known;
     // a win is at least a draw
-    const other = this.#tables[this.#question === "win" ? "draw" : "win"].get(text);
+    const other = this.#tables[this.#question === "win" ? "draw" : "win"].get(key);
     const answer = this.#question === "win" ? other?.disproof : other?.proof;
     return (answer === 0 ? other : known) ?? NEW;
   }
@@ -218,13 +213,15 @@ export class ProofNumberSearch<T extends GameTypes> {
       : { next, second, others, proof: against, disproof: least, distance };
   }
 
-  #keep(text: string, proof: number, disproof: number, distance: number): Numbers {
+  #keep(key: PositionKey, proof: number, disproof: number, distance: number): Numbers {
     const numbers = { proof, disproof, distance };
-    this.#tables[this.#question].set(text, numbers);
+    this.#tables[this.#question].set(key, numbers);
     return numbers;
   }
 }
 
+/** The key of finished games, which are not looked up. */
+const NO_KEY: PositionKey = { low: 0, high: 0 };
 const NEW = { proof: 1, disproof: 1, distance: 0 } as const;
 const BEYOND = { proof: OUT_OF_REACH, disproof: OUT_OF_REACH, distance: 0 } as const;
 const PROVEN = { proof: 0, disproof: NEVER } as const;

@@ -22,7 +22,8 @@ export type SolveResult<A> = SolvedPosition<A> | { readonly solved: false; reado
 
 /**
  * Solves a position exactly: computes the share of each seat with best play by all. Listed chance counts by its expectation; a position
- * whose outcomes can only be drawn cannot be solved. The text of a position must describe it completely.
+ * whose outcomes can only be drawn cannot be solved. Positions with the same data are taken as one, found by a
+ * hash of 64 bits.
  *
  * @example
  * ```ts
