@@ -1,27 +1,22 @@
 import type { Game, GameTypes, SeatPhase } from "@serpentarium/core";
 import { phaseOf } from "@serpentarium/core/internal";
 import { estimateValue } from "../shares.ts";
+import { DataHash } from "./data-hash.ts";
 import { NodeBudget } from "./limits.ts";
-import { TranspositionTable } from "./transposition-table.ts";
+import { NEVER, type Numbers, ProofTable, type Question } from "./proof-table.ts";
 
-/** The number of a proof that cannot exist. */
-const NEVER = 1e9;
 /** The number of a proof that this search cannot find, because it leads to a repetition or exceeds the depth limit. */
 const OUT_OF_REACH = 1e6;
 
-/** The progress on a question for one position. */
-interface Numbers {
-  /** How many more positions must be proven for, and against, seat 0 getting the share in question. */
+interface Child<T extends GameTypes> {
   proof: number;
   disproof: number;
-  /** The maximal number of actions of the proof, once there is one. */
   distance: number;
-}
-
-interface Child<T extends GameTypes> extends Numbers {
   readonly action: T["action"];
   readonly position: T["position"];
-  readonly text: string;
+  /** The hash of the position. */
+  readonly low: number;
+  readonly high: number;
 }
 
 /** The answer to a question. */
@@ -46,9 +41,6 @@ export interface ProvenValue<A> {
 /** The share of a draw. */
 const DRAW = 0.5;
 
-/** Whether seat 0 wins, or gets at least a draw. */
-type Question = "win" | "draw";
-
 /**
  * Depth-first proof-number search (df-pn, Nagai 2002) for two seats without chance, if a game is won, lost or drawn. It asks whether seat 0
  * wins, and whether it gets at least a draw, and always continues where the fewest positions are missing for the answer. The numbers of
@@ -57,8 +49,9 @@ type Question = "win" | "draw";
  */
 export class ProofNumberSearch<T extends GameTypes> {
   readonly #game: Game<T>;
-  readonly #tables: { readonly win: TranspositionTable<Numbers>; readonly draw: TranspositionTable<Numbers> };
-  readonly #path = new Set<string>();
+  readonly #hash = new DataHash();
+  readonly #table: ProofTable;
+  readonly #path = new Set<number>();
   #budget = new NodeBudget(0);
   #question: Question = "win";
   /** The decisive child of the last visited position: the one that decided it, or that resists longest. */
@@ -67,10 +60,7 @@ export class ProofNumberSearch<T extends GameTypes> {
   /** @param memory - the maximal number of positions to remember */
   constructor(game: Game<T>, memory: number) {
     this.#game = game;
-    this.#tables = {
-      win: new TranspositionTable(memory / 2),
-      draw: new TranspositionTable(memory / 2),
-    };
+    this.#table = new ProofTable(memory);
   }
 
   /** Finds the value of a position with an acting seat, or bounds. Reuses earlier results, also from other positions. */
@@ -104,13 +94,9 @@ export class ProofNumberSearch<T extends GameTypes> {
 
   #ask(position: T["position"], depth: number, question: Question): Answer<T["action"]> {
     this.#question = question;
-    const { proof, disproof, distance } = this.#visit(
-      position,
-      this.#game.formatPosition(position),
-      depth,
-      NEVER,
-      NEVER,
-    );
+    this.#hash.update(position, "table");
+    const { low, high } = this.#hash;
+    const { proof, disproof, distance } = this.#visit(position, low, high, depth, NEVER, NEVER);
     const holds = proof === 0 ? true : disproof === 0 ? false : undefined;
     return { holds, distance, action: this.#decisive?.action };
   }
@@ -118,38 +104,52 @@ export class ProofNumberSearch<T extends GameTypes> {
   /** Develops a position until one of its numbers reaches its limit. */
   #visit(
     position: T["position"],
-    text: string,
+    low: number,
+    high: number,
     depth: number,
     proofLimit: number,
     disproofLimit: number,
   ): Numbers {
     if (!this.#budget.takeNode(depth)) {
-      return depth > 0 ? this.#numbersOf(text) : BEYOND;
+      return depth > 0 ? this.#numbersOf(low, high) : BEYOND;
     }
     const phase = phaseOf(this.#game, position) as SeatPhase;
     const isFirst = phase.toAct(position) === 0;
-    this.#path.add(text);
+    const before = this.#budget.nodes;
+    const key = pathKey(low, high);
+    this.#path.add(key);
     const children = this.#expand(position, phase, isFirst);
     for (;;) {
       const { next, second, others, proof, disproof, distance } = this.#compare(children, isFirst);
       if (!next || proof >= proofLimit || disproof >= disproofLimit || this.#budget.isSpent) {
-        this.#path.delete(text);
-        return this.#keep(text, proof, disproof, distance);
+        this.#path.delete(key);
+        this.#table.set(
+          low,
+          high,
+          this.#question,
+          proof,
+          disproof,
+          distance,
+          this.#budget.nodes - before + 1,
+        );
+        return { proof, disproof, distance };
       }
       const found = isFirst
         ? this.#visit(
             next.position,
-            next.text,
+            next.low,
+            next.high,
             depth - 1,
-            Math.min(proofLimit, second + 1),
+            Math.min(proofLimit, second + 1 + (second >> 2)),
             disproofLimit - others,
           )
         : this.#visit(
             next.position,
-            next.text,
+            next.low,
+            next.high,
             depth - 1,
             proofLimit - others,
-            Math.min(disproofLimit, second + 1),
+            Math.min(disproofLimit, second + 1 + (second >> 2)),
           );
       next.proof = found.proof;
       next.disproof = found.disproof;
@@ -164,25 +164,30 @@ export class ProofNumberSearch<T extends GameTypes> {
       const next = phase.apply(position, action);
       if (next.phase === "over") {
         const holds = (estimateValue(this.#game, next)[0] ?? 0) >= (this.#question === "win" ? 1 : DRAW);
-        const child = { action, position: next, text: "", ...(holds ? PROVEN : DISPROVEN), distance: 0 };
+        const child = {
+          action,
+          position: next,
+          low: 0,
+          high: 0,
+          proof: holds ? 0 : NEVER,
+          disproof: holds ? NEVER : 0,
+          distance: 0,
+        };
         if (holds === isFirst) return [child];
         children.push(child);
       } else {
-        const text = this.#game.formatPosition(next);
-        children.push({ action, position: next, text, ...this.#numbersOf(text) });
+        this.#hash.update(next, "table");
+        const { low, high } = this.#hash;
+        const { proof, disproof, distance } = this.#numbersOf(low, high);
+        children.push({ action, position: next, low, high, proof, disproof, distance });
       }
     }
     return children;
   }
 
-  #numbersOf(text: string): Numbers {
-    if (this.#path.has(text)) return BEYOND;
-    const known = this.#tables[this.#question].get(text);
-    if (known && (known.proof === 0 || known.disproof === 0)) return known;
-    // a win is at least a draw
-    const other = this.#tables[this.#question === "win" ? "draw" : "win"].get(text);
-    const answer = this.#question === "win" ? other?.disproof : other?.proof;
-    return (answer === 0 ? other : known) ?? NEW;
+  #numbersOf(low: number, high: number): Numbers {
+    if (this.#path.has(pathKey(low, high))) return BEYOND;
+    return this.#table.get(low, high, this.#question) ?? NEW;
   }
 
   /** The numbers of a position from those of its children, and the child to continue with. */
@@ -217,15 +222,10 @@ export class ProofNumberSearch<T extends GameTypes> {
       ? { next, second, others, proof: least, disproof: against, distance }
       : { next, second, others, proof: against, disproof: least, distance };
   }
-
-  #keep(text: string, proof: number, disproof: number, distance: number): Numbers {
-    const numbers = { proof, disproof, distance };
-    this.#tables[this.#question].set(text, numbers);
-    return numbers;
-  }
 }
 
 const NEW = { proof: 1, disproof: 1, distance: 0 } as const;
 const BEYOND = { proof: OUT_OF_REACH, disproof: OUT_OF_REACH, distance: 0 } as const;
-const PROVEN = { proof: 0, disproof: NEVER } as const;
-const DISPROVEN = { proof: NEVER, disproof: 0 } as const;
+
+/** The hash of a position on the path as one number. */
+const pathKey = (low: number, high: number): number => low * 2 ** 21 + (high >>> 11);
