@@ -25,10 +25,13 @@ const NODES_PER_STEP = 2048;
 /** The positions visited for each position of the match in the first round; in each later one four times as many. */
 const FIRST_LIMIT = 1000;
 const GROWTH = 4;
+/** After this many positions that it could not solve, a round ends: those before them take even more. */
+const MAX_FAILURES = 6;
 
 /**
  * Solves the positions of a match from the last to the first, each with the results of later ones, in rounds with more and more visited
- * positions: most results near the end take few, so that the rest is left for the positions that need it.
+ * positions: most results near the end take few, so that the rest is
+ * left for the positions that need it.
  *
  * @param maxNodes - the maximal number of visited positions
  * @param pause - called regularly
@@ -48,6 +51,10 @@ export async function solveBackwards<T extends GameTypes>(
   for (let limit = FIRST_LIMIT; open.length > 0 && left > 0; limit *= GROWTH) {
     const unsolved: T["position"][] = [];
     for (const position of open) {
+      if (limit > FIRST_LIMIT && unsolved.length >= MAX_FAILURES) {
+        unsolved.push(position);
+        continue;
+      }
       const budget = new NodeBudget(0);
       const most = Math.min(limit, left);
       for (let isOpen = true; isOpen; ) {
