@@ -22,7 +22,7 @@ const EFFORT = 6;
 const OFFSETS = { win: 0, draw: 3 } as const;
 
 /**
- * The progress on the questions of {@link ProofNumberSearch}, by the hash of a position. It grows with the number of entries; once it has its maximal
+ * The progress on the questions of `ProofNumberSearch`, by the hash of a position. It grows with the number of entries; once it has its maximal
  * size, entries with more visited positions below them are kept.
  */
 export class ProofTable {
