@@ -1,8 +1,8 @@
 import type { Game, GameTypes, SeatPhase } from "@serpentarium/core";
 import { phaseOf } from "@serpentarium/core/internal";
 import { estimateValue } from "../shares.ts";
-import { DataHash } from "./data-hash.ts";
 import { NodeBudget } from "./limits.ts";
+import { keyOf, type PositionKey } from "./position-key.ts";
 import { NEVER, type Numbers, ProofTable, type Question } from "./proof-table.ts";
 
 /** The number of a proof that this search cannot find, because it leads to a repetition or exceeds the depth limit. */
@@ -14,9 +14,7 @@ interface Child<T extends GameTypes> {
   distance: number;
   readonly action: T["action"];
   readonly position: T["position"];
-  /** The hash of the position. */
-  readonly low: number;
-  readonly high: number;
+  readonly key: PositionKey;
 }
 
 /** The answer to a question. */
@@ -49,7 +47,6 @@ const DRAW = 0.5;
  */
 export class ProofNumberSearch<T extends GameTypes> {
   readonly #game: Game<T>;
-  readonly #hash = new DataHash();
   readonly #table: ProofTable;
   readonly #path = new Set<number>();
   #budget = new NodeBudget(0);
@@ -94,9 +91,7 @@ export class ProofNumberSearch<T extends GameTypes> {
 
   #ask(position: T["position"], depth: number, question: Question): Answer<T["action"]> {
     this.#question = question;
-    this.#hash.update(position, "table");
-    const { low, high } = this.#hash;
-    const { proof, disproof, distance } = this.#visit(position, low, high, depth, NEVER, NEVER);
+    const { proof, disproof, distance } = this.#visit(position, keyOf(position), depth, NEVER, NEVER);
     const holds = proof === 0 ? true : disproof === 0 ? false : undefined;
     return { holds, distance, action: this.#decisive?.action };
   }
@@ -104,49 +99,38 @@ export class ProofNumberSearch<T extends GameTypes> {
   /** Develops a position until one of its numbers reaches its limit. */
   #visit(
     position: T["position"],
-    low: number,
-    high: number,
+    key: PositionKey,
     depth: number,
     proofLimit: number,
     disproofLimit: number,
   ): Numbers {
     if (!this.#budget.takeNode(depth)) {
-      return depth > 0 ? this.#numbersOf(low, high) : BEYOND;
+      return depth > 0 ? this.#numbersOf(key) : BEYOND;
     }
     const phase = phaseOf(this.#game, position) as SeatPhase;
     const isFirst = phase.toAct(position) === 0;
     const before = this.#budget.nodes;
-    const key = pathKey(low, high);
-    this.#path.add(key);
+    const numberOfKey = toNumber(key);
+    this.#path.add(numberOfKey);
     const children = this.#expand(position, phase, isFirst);
     for (;;) {
       const { next, second, others, proof, disproof, distance } = this.#compare(children, isFirst);
       if (!next || proof >= proofLimit || disproof >= disproofLimit || this.#budget.isSpent) {
-        this.#path.delete(key);
-        this.#table.set(
-          low,
-          high,
-          this.#question,
-          proof,
-          disproof,
-          distance,
-          this.#budget.nodes - before + 1,
-        );
+        this.#path.delete(numberOfKey);
+        this.#table.set(key, this.#question, proof, disproof, distance, this.#budget.nodes - before + 1);
         return { proof, disproof, distance };
       }
       const found = isFirst
         ? this.#visit(
             next.position,
-            next.low,
-            next.high,
+            next.key,
             depth - 1,
             Math.min(proofLimit, second + 1 + (second >> 2)),
             disproofLimit - others,
           )
         : this.#visit(
             next.position,
-            next.low,
-            next.high,
+            next.key,
             depth - 1,
             proofLimit - others,
             Math.min(disproofLimit, second + 1 + (second >> 2)),
@@ -167,8 +151,7 @@ export class ProofNumberSearch<T extends GameTypes> {
         const child = {
           action,
           position: next,
-          low: 0,
-          high: 0,
+          key: NO_KEY,
           proof: holds ? 0 : NEVER,
           disproof: holds ? NEVER : 0,
           distance: 0,
@@ -176,18 +159,17 @@ export class ProofNumberSearch<T extends GameTypes> {
         if (holds === isFirst) return [child];
         children.push(child);
       } else {
-        this.#hash.update(next, "table");
-        const { low, high } = this.#hash;
-        const { proof, disproof, distance } = this.#numbersOf(low, high);
-        children.push({ action, position: next, low, high, proof, disproof, distance });
+        const key = keyOf(next);
+        const { proof, disproof, distance } = this.#numbersOf(key);
+        children.push({ action, position: next, key, proof, disproof, distance });
       }
     }
     return children;
   }
 
-  #numbersOf(low: number, high: number): Numbers {
-    if (this.#path.has(pathKey(low, high))) return BEYOND;
-    return this.#table.get(low, high, this.#question) ?? NEW;
+  #numbersOf(key: PositionKey): Numbers {
+    if (this.#path.has(toNumber(key))) return BEYOND;
+    return this.#table.get(key, this.#question) ?? NEW;
   }
 
   /** The numbers of a position from those of its children, and the child to continue with. */
@@ -227,5 +209,8 @@ export class ProofNumberSearch<T extends GameTypes> {
 const NEW = { proof: 1, disproof: 1, distance: 0 } as const;
 const BEYOND = { proof: OUT_OF_REACH, disproof: OUT_OF_REACH, distance: 0 } as const;
 
-/** The hash of a position on the path as one number. */
-const pathKey = (low: number, high: number): number => low * 2 ** 21 + (high >>> 11);
+/** The key of finished games, which are not looked up. */
+const NO_KEY: PositionKey = { low: 0, high: 0 };
+
+/** 53 bits of a key: enough for the few positions of a path. */
+const toNumber = ({ low, high }: PositionKey): number => low * 2 ** 21 + (high >>> 11);

@@ -1,3 +1,5 @@
+import type { PositionKey } from "./position-key.ts";
+
 /** The number of a proof that cannot exist. */
 export const NEVER = 1e9;
 
@@ -42,8 +44,8 @@ export class ProofTable {
     this.#numbers = new Int32Array(this.#size * FIELDS);
   }
 
-  get(low: number, high: number, question: Question): Numbers | undefined {
-    const slot = this.#find(low, high);
+  get(key: PositionKey, question: Question): Numbers | undefined {
+    const slot = this.#find(key);
     if (slot < 0) return undefined;
     const at = slot * FIELDS + OFFSETS[question];
     const proof = this.#numbers[at] as number;
@@ -54,8 +56,7 @@ export class ProofTable {
 
   /** @param effort - the number of positions visited for it */
   set(
-    low: number,
-    high: number,
+    key: PositionKey,
     question: Question,
     proof: number,
     disproof: number,
@@ -63,7 +64,7 @@ export class ProofTable {
     effort: number,
   ): void {
     if (this.#maxSize === 0) return;
-    const slot = this.#slotFor(low, high);
+    const slot = this.#slotFor(key);
     const numbers = this.#numbers;
     const at = slot * FIELDS;
     this.#write(at + OFFSETS[question], proof, disproof, distance);
@@ -79,7 +80,7 @@ export class ProofTable {
     this.#numbers[at + 2] = distance;
   }
 
-  #find(low: number, high: number): number {
+  #find({ low, high }: PositionKey): number {
     const mask = this.#size - 1;
     for (let i = 0; i < PROBES; i++) {
       const slot = (low + i) & mask;
@@ -89,11 +90,12 @@ export class ProofTable {
   }
 
   /** The entry of a position, emptied if it was that of another one. */
-  #slotFor(low: number, high: number): number {
-    const found = this.#find(low, high);
+  #slotFor(key: PositionKey): number {
+    const found = this.#find(key);
     if (found >= 0) return found;
     if (this.#count * 2 > this.#size && this.#size < this.#maxSize) this.#grow();
     const mask = this.#size - 1;
+    const { low, high } = key;
     let [place, least] = [low & mask, Number.POSITIVE_INFINITY];
     for (let i = 0; i < PROBES; i++) {
       const slot = (low + i) & mask;
@@ -116,7 +118,7 @@ export class ProofTable {
     this.#numbers = new Int32Array(this.#size * FIELDS);
     for (let slot = 0; slot < size; slot++) {
       if (numbers[slot * FIELDS + EFFORT] === 0) continue;
-      const place = this.#slotFor(lows[slot] as number, highs[slot] as number);
+      const place = this.#slotFor({ low: lows[slot] as number, high: highs[slot] as number });
       this.#numbers.set(numbers.subarray(slot * FIELDS, (slot + 1) * FIELDS), place * FIELDS);
     }
   }
