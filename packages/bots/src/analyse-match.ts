@@ -85,6 +85,8 @@ const EARLY_ROUNDS = [1 / 64, 1 / 8];
 const MIN_ROUND_ITERATIONS = 8;
 /** The maximal number of positions that the exact solver visits for each iteration. */
 const SOLVER_NODES_PER_ITERATION = 16;
+/** Below this share after a short search, a seat is expected to lose. */
+const LIKELY_LOST = 0.45;
 /** How many times as many iterations a position may get from those that the exact solver has solved. */
 const MAX_INCREASE = 4;
 
@@ -345,18 +347,27 @@ export async function analyseMatch<T extends GameTypes>(
     return { ...analysis, actions };
   };
 
-  for (const part of onProgress ? EARLY_ROUNDS : []) {
+  const isSolvable = canSolve(game, options);
+  let early: Round<T["action"]> | undefined;
+  for (const part of onProgress ? EARLY_ROUNDS : isSolvable ? EARLY_ROUNDS.slice(-1) : []) {
     const few = Math.max(Math.round(part * iterations), MIN_ROUND_ITERATIONS);
     if (few >= iterations) break;
-    const round = await searchPositions(game, opened.value, positions, new Map(), {
-      ...options,
-      iterations: few,
-    });
-    onProgress?.({ done: 0, all, analysis: await withBetter(toAnalysis(round), round, false) });
+    early = await searchPositions(game, opened.value, positions, new Map(), { ...options, iterations: few });
+    onProgress?.({ done: 0, all, analysis: await withBetter(toAnalysis(early), early, false) });
   }
-  const solved = canSolve(game, options)
-    ? await solveBackwards(game, positions, all * iterations * SOLVER_NODES_PER_ITERATION, () =>
-        pause(signal),
+  const likelyLost = new Set(
+    positions.filter((_, index) => {
+      const { actor, shares } = early?.analysed[index] ?? {};
+      return typeof actor === "number" && (shares?.[actor] ?? 1) < LIKELY_LOST;
+    }),
+  );
+  const solved = isSolvable
+    ? await solveBackwards(
+        game,
+        positions,
+        all * iterations * SOLVER_NODES_PER_ITERATION,
+        (position) => likelyLost.has(position),
+        () => pause(signal),
       )
     : new Map<T["position"], BoundedPosition<T["action"]>>();
   const report = (done: number): void => onProgress?.({ done, all });

@@ -60,24 +60,38 @@ export class ProofNumberSearch<T extends GameTypes> {
     this.#table = new ProofTable(memory);
   }
 
-  /** Finds the value of a position with an acting seat, or bounds. Reuses earlier results, also from other positions. */
-  search(position: T["position"], depth: number, budget: NodeBudget): ProvenValue<T["action"]> {
+  /**
+   * Finds the value of a position with an acting seat, or bounds. Reuses earlier results, also from other positions.
+   *
+   * @param isLikelyLost - whether the acting seat seems to lose: then it is asked first whether it gets a draw, otherwise whether it wins
+   */
+  search(
+    position: T["position"],
+    depth: number,
+    budget: NodeBudget,
+    isLikelyLost = false,
+  ): ProvenValue<T["action"]> {
     this.#budget = budget;
     const isFirst = this.#game.toAct(position) === 0;
     // each question from the acting seat's view: does it win, does it get at least a draw?
     const [win, draw] = isFirst ? (["win", "draw"] as const) : (["draw", "win"] as const);
+    const wonShare = isFirst ? 1 : 0;
+    const isWon = (answer: Answer<T["action"]>): boolean => answer.holds === isFirst;
+    const isLost = (answer: Answer<T["action"]>): boolean => answer.holds === !isFirst;
     // if half of the budget does not answer the first question, the second may be easier
     const { maxNodes } = budget;
     budget.maxNodes = Math.ceil((budget.nodes + maxNodes) / 2);
+    let draws = isLikelyLost ? this.#ask(position, depth, draw) : UNANSWERED;
+    if (isLost(draws)) return { low: 1 - wonShare, high: 1 - wonShare, ...draws };
+    if (isLikelyLost) budget.maxNodes = maxNodes;
     let wins = this.#ask(position, depth, win);
     budget.maxNodes = maxNodes;
-    const wonShare = isFirst ? 1 : 0;
-    if (wins.holds === isFirst) return { low: wonShare, high: wonShare, ...wins };
-    const draws = this.#ask(position, depth, draw);
-    if (draws.holds === !isFirst) return { low: 1 - wonShare, high: 1 - wonShare, ...draws };
+    if (isWon(wins)) return { low: wonShare, high: wonShare, ...wins };
+    if (draws.holds === undefined) draws = this.#ask(position, depth, draw);
+    if (isLost(draws)) return { low: 1 - wonShare, high: 1 - wonShare, ...draws };
     if (wins.holds === undefined && draws.holds !== undefined) {
       wins = this.#ask(position, depth, win);
-      if (wins.holds === isFirst) return { low: wonShare, high: wonShare, ...wins };
+      if (isWon(wins)) return { low: wonShare, high: wonShare, ...wins };
     }
     const least = draws.holds === undefined ? 0 : DRAW;
     const most = wins.holds === undefined ? 1 : DRAW;
@@ -206,6 +220,7 @@ export class ProofNumberSearch<T extends GameTypes> {
   }
 }
 
+const UNANSWERED = { holds: undefined, distance: 0, action: undefined } as const;
 const NEW = { proof: 1, disproof: 1, distance: 0 } as const;
 const BEYOND = { proof: OUT_OF_REACH, disproof: OUT_OF_REACH, distance: 0 } as const;
 

@@ -34,12 +34,14 @@ const MAX_FAILURES = 6;
  * left for the positions that need it.
  *
  * @param maxNodes - the maximal number of visited positions
+ * @param isLikelyLost - whether the acting seat of a position seems to lose
  * @param pause - called regularly
  */
 export async function solveBackwards<T extends GameTypes>(
   game: Game<T>,
   positions: readonly T["position"][],
   maxNodes: number,
+  isLikelyLost: (position: T["position"]) => boolean,
   pause: () => Promise<void>,
 ): Promise<ReadonlyMap<T["position"], BoundedPosition<T["action"]>>> {
   const found = new Map<T["position"], BoundedPosition<T["action"]>>();
@@ -59,7 +61,12 @@ export async function solveBackwards<T extends GameTypes>(
       const most = Math.min(limit, left);
       for (let isOpen = true; isOpen; ) {
         budget.maxNodes = Math.min(budget.nodes + NODES_PER_STEP, most);
-        const { low, high, action } = search.search(position, SOLVE_DEFAULTS.depth, budget);
+        const { low, high, action } = search.search(
+          position,
+          SOLVE_DEFAULTS.depth,
+          budget,
+          isLikelyLost(position),
+        );
         found.set(position, { bounds: { low: [low, 1 - high], high: [high, 1 - low] }, action });
         isOpen = low < high && budget.isSpent && budget.nodes < most;
         if (low < high && !isOpen) unsolved.push(position);
