@@ -84,7 +84,7 @@ const ITERATIONS_PER_POSITION = 1000;
 const EARLY_ROUNDS = [1 / 64, 1 / 8];
 const MIN_ROUND_ITERATIONS = 8;
 /** The maximal number of positions that the exact solver visits for each iteration. */
-const SOLVER_NODES_PER_ITERATION = 16;
+const SOLVER_NODES_PER_ITERATION = 24;
 /** Below this share after a short search, a seat is expected to lose. */
 const LIKELY_LOST = 0.45;
 /** How many times as many iterations a position may get from those that the exact solver has solved. */
