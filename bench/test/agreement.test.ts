@@ -1,6 +1,7 @@
 import { asSeatPhase } from "@serpentarium/core/variant";
 import { pantarei as pantareiGame } from "@serpentarium/pantarei";
 import { PASS } from "@serpentarium/pantarei/parts";
+import { serpentCartes as serpentCartesGame } from "@serpentarium/serpent-cartes";
 import { ssserpent as ssserpentGame } from "@serpentarium/ssserpent";
 import { sssnake as sssnakeGame } from "@serpentarium/sssnake";
 import { expect, test } from "vitest";
@@ -9,6 +10,7 @@ import { createContractPlayer, createListingPlayer, type Player } from "../src/p
 import { players as connectFour } from "../src/subjects/connect-four.ts";
 import { createMcts } from "../src/subjects/mcts.ts";
 import { players as pantarei } from "../src/subjects/pantarei.ts";
+import { players as serpentCartes } from "../src/subjects/serpent-cartes.ts";
 import { players as ssserpent } from "../src/subjects/ssserpent.ts";
 import { players as sssnake } from "../src/subjects/sssnake.ts";
 import { players as ticTacToe } from "../src/subjects/tic-tac-toe.ts";
@@ -21,10 +23,17 @@ test.each([
   checkAgreement(players, 2);
 });
 
-test("Sssnake: the handwritten player plays the same random games, and those of lists", () => {
-  expect(sssnake.map(({ name }) => name)).toEqual(["serpentarium", "mutable by hand"]);
-  checkAgreement([...sssnake, createListingPlayer(sssnakeGame)], 3, 30);
-});
+test.each([
+  ["Sssnake", createListingPlayer(sssnakeGame), sssnake],
+  ["Le serpent", createListingPlayer(serpentCartesGame), serpentCartes],
+])(
+  "%s: the handwritten player plays the same random games, and those of lists",
+  (_name, listing, players) => {
+    expect(players.map(({ name }) => name)).toEqual(["serpentarium", "mutable by hand"]);
+    checkAgreement([...players, listing], 3, 30);
+    checkAgreement(players, 3, 300);
+  },
+);
 
 test.each([
   ["Pantareï", pantarei],

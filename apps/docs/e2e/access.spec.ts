@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { exampleGames, publishedGames } from "../src/lib/registry/games.ts";
 import { expectNoShift } from "./layout-shift.ts";
 import { LessonPage, lessonOf } from "./lesson-page.ts";
@@ -39,6 +39,23 @@ test.describe("forced colours", () => {
     const sign = lesson.board.locator(".status.refused span");
     expect(await sign.evaluate((one) => getComputedStyle(one, "::before").content)).toContain("✕");
     await expect(lesson.board.locator(".root [data-mark=refused], .root .refused").first()).toBeAttached();
+  });
+
+  test("distinguish the filled button from the others", async ({ page }) => {
+    const groundOf = (button: Locator): Promise<string> =>
+      button.evaluate((one) => getComputedStyle(one).backgroundColor);
+    const play = new PlayPage(page);
+    await play.open("", "/play/ssserpent/");
+    const choices = page.locator("serpent-play .choices");
+    const others = choices.locator("button:not(.main)");
+    expect(await groundOf(choices.locator("button.main"))).not.toBe(await groundOf(others.first()));
+    const lesson = new LessonPage(page, "pantarei");
+    await lesson.open();
+    const [task] = lessonOf("pantarei").tasks;
+    if (task) await lesson.play(task, task.solutions[0] ?? []);
+    const buttons = page.locator("serpent-lesson .buttons");
+    const next = await groundOf(buttons.locator(".main"));
+    expect(next).not.toBe(await groundOf(buttons.locator("button:not(.main)").first()));
   });
 
   test("the lines and edges of every board are visible", async ({ page }) => {

@@ -54,6 +54,12 @@ const isWritten = (dist: string, root: string, page: string, language: string): 
   return existsSync(file) && !isCopy(readFileSync(file, "utf8"), root + path);
 };
 
+/** Whether an inline script of a head comes after a style sheet: it waits for that, and all files named after it do, too. */
+function hasWaitingScript(head: string): boolean {
+  const sheet = head.search(/<link [^>]*rel="stylesheet"(?![^>]*media="print")/);
+  return sheet >= 0 && /<script(?![^>]*\s(?:src|type)=)/.test(head.slice(sheet));
+}
+
 /** Finds problems in the heads of a built site; `root` is the URL of its home page. */
 export function headProblems(dist: string, root: string): string[] {
   return globSync("**/*.html", { cwd: dist }).flatMap((file) => {
@@ -71,7 +77,8 @@ export function headProblems(dist: string, root: string): string[] {
     );
     const page = withoutLanguage(path);
     const isWrittenIn = (language: string): boolean => isWritten(dist, root, page, language);
-    return [...counts, ...addressProblems(html, root + path, isWrittenIn), ...lost].map(
+    const waiting = hasWaitingScript(html) ? ["a script that waits for a style sheet"] : [];
+    return [...counts, ...addressProblems(html, root + path, isWrittenIn), ...lost, ...waiting].map(
       (problem) => `/${path}: ${problem}`,
     );
   });

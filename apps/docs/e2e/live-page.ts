@@ -6,6 +6,7 @@ import { createBotPool } from "@serpentarium/bots/node";
 import type { Game } from "@serpentarium/core";
 import { createHost } from "@serpentarium/live";
 import { type LiveServer, startServer } from "@serpentarium/live/node";
+import type { PushChannel } from "@serpentarium/live/push";
 import { openSqliteJournal } from "@serpentarium/live/sqlite";
 import { packageOf } from "../src/lib/registry/games.ts";
 import { expectNotations, openNotation } from "./notation.ts";
@@ -122,11 +123,17 @@ export class SiteServer {
     return this.#urls;
   }
 
-  async start(games: readonly Game[] = GAMES, site = dist, hostname = "127.0.0.1"): Promise<void> {
+  async start(
+    games: readonly Game[] = GAMES,
+    site = dist,
+    hostname = "127.0.0.1",
+    push?: PushChannel,
+  ): Promise<void> {
     await this.#stop();
     const journal = openSqliteJournal(join(this.#folder, "matches.sqlite"));
     const pool = createBotPool({ games: MODULES });
-    const host = createHost({ journal, games, bots: pool.bots });
+    const notifications = push ? { notifications: { push } } : {};
+    const host = createHost({ journal, games, bots: pool.bots, ...notifications });
     const limits = { requestsPerAddress: 1000 };
     const server: LiveServer = await startServer({ host, site, limits, hostname, port: this.#port });
     this.#port = server.port;

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+} from "@playwright/test";
 
 /** Replaces random seeds: each page draws the same seeds in the same order. Ids of matches stay random. */
 async function fixSeeds(context: BrowserContext): Promise<void> {
@@ -17,8 +23,8 @@ async function fixSeeds(context: BrowserContext): Promise<void> {
 /** Request headers that make `serve.ts` strip drawings from pages: in a rulebook they are megabytes. */
 export const WITHOUT_DRAWINGS = { "x-drawings": "none" };
 
-export async function newContext(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext();
+export async function newContext(browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
   await fixSeeds(context);
   return context;
 }

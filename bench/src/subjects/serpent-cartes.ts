@@ -2,12 +2,21 @@ import { createRandom, type Random, shuffle } from "@serpentarium/core";
 import { playDeterministicMatch } from "@serpentarium/row-explorer";
 import { CARDS_BY_DECK, serpentCartes as game, type Row } from "@serpentarium/serpent-cartes";
 import { createRestTable } from "@serpentarium/serpent-cartes/parts";
+import * as mutable from "../mutable/serpent-cartes.ts";
 import { createPlayerSubject } from "../player-subject.ts";
-import { createContractPlayer } from "../players.ts";
+import { CONTRACT_PLAYER, createContractPlayer, type Player } from "../players.ts";
 import type { Subject } from "../subject.ts";
 
+export const players = [
+  createContractPlayer(game),
+  mutable.serpentCartes,
+] as const satisfies readonly Player[];
+
 /** The first throw of the die and then only `go`: laying out and shuffling the row takes most of the time. */
-export const createSerpentCartes = (): Subject => createPlayerSubject(game, [createContractPlayer(game)], []);
+export const createSerpentCartes = (): Subject =>
+  createPlayerSubject(game, players, [
+    { of: CONTRACT_PLAYER, against: mutable.serpentCartes.name, atLeast: 0.3 },
+  ]);
 
 const ROWS = 64;
 const WINNERS = "winner of a row";

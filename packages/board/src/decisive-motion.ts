@@ -1,5 +1,5 @@
 import { containsPoint, type Piece, type Scene } from "@serpentarium/core/scene";
-import { transformOf } from "./motion.ts";
+import { animate, transformOf } from "./motion.ts";
 
 /** The pieces that decided the match, in the order of their spaces; those of one space from below. */
 function decisivePieces({ decisive = [], spaces, pieces }: Scene): readonly Piece[] {
@@ -26,7 +26,7 @@ export function celebrate(svg: Element, scene: Scene, duration: number): void {
       easing: "ease-in-out",
       fill: "backwards",
     } as const;
-    line.animate([{ ...drawn, strokeDashoffset: "1" }, drawn], timing);
+    animate(svg, line, [{ ...drawn, strokeDashoffset: "1" }, drawn], timing);
   }
   const pieces = decisivePieces(scene);
   // however many there are, the last one begins as the line is complete
@@ -35,7 +35,10 @@ export function celebrate(svg: Element, scene: Scene, duration: number): void {
     const node = svg.querySelector(`[data-piece="${CSS.escape(piece.id)}"]`);
     const [still, side] = [transformOf(piece), i % 2 === 0 ? 1 : -1];
     const turned = [`rotate(${9 * side}deg) scale(1.16)`, `rotate(${-5 * side}deg) scale(1.06)`];
-    node?.animate(
+    if (!node) continue;
+    animate(
+      svg,
+      node,
       [still, ...turned.map((turn) => `${still} ${turn}`), still].map((transform) => ({ transform })),
       {
         delay: duration + i * step,

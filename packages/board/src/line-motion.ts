@@ -1,5 +1,6 @@
 import type { PieceLine, Scene } from "@serpentarium/core/scene";
 import { strokePath } from "./line-view.ts";
+import { animate } from "./motion.ts";
 import { between, nearestCopy, piecesById, pointsOf, strokesOf, tipOf } from "./piece-line.ts";
 import type { Point } from "./wrap-around.ts";
 
@@ -147,7 +148,7 @@ export function prepareLines(svg: Element, before: Scene): LineMotion {
           copy.setAttribute("transform", transform);
           drawLine(copy, line, end);
           layer?.append(copy);
-          copy.animate([{ opacity: 1 }, { opacity: 0 }], timing).onfinish = () => copy.remove();
+          animate(svg, copy, [{ opacity: 1 }, { opacity: 0 }], timing).onfinish = () => copy.remove();
         }
       }
       const old = piecesById(before);
@@ -156,7 +157,7 @@ export function prepareLines(svg: Element, before: Scene): LineMotion {
         const nodes = now.filter(({ id }) => id === line.id).map(({ node }) => node);
         const to = pointsOf(line, piecesById(after), after.wrapAround);
         if (!line.pieces.some((id) => old.has(id))) {
-          for (const node of nodes) node.animate([{ opacity: 0 }, { opacity: 1 }], timing);
+          for (const node of nodes) animate(svg, node, [{ opacity: 0 }, { opacity: 1 }], timing);
           return [];
         }
         const from = oldPoints(line, to, before);

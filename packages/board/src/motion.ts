@@ -42,18 +42,40 @@ export const transformOf = ({ x, y, rotation = 0 }: Pick<Piece, "x" | "y" | "rot
 const sceneTransformOf = ({ x, y, scale }: Plane, piece: Piece): string =>
   `translate(${x}px,${y}px) scale(${scale}) ${transformOf(piece)}`;
 
+/** The animations of each drawing since its last scene: asking the drawing for them forces a layout. */
+const started = new WeakMap<Element, Animation[]>();
+
+/** Animates a part of a drawing until the next scene is drawn. */
+export function animate(
+  svg: Element,
+  node: Element,
+  frames: Keyframe[],
+  timing: KeyframeAnimationOptions,
+): Animation {
+  const animation = node.animate(frames, timing);
+  const animations = started.get(svg);
+  if (animations) animations.push(animation);
+  else started.set(svg, [animation]);
+  return animation;
+}
+
 /** Animates a copy of a piece in a layer above all pieces, so that it moves over them. */
-function animateCopy(layer: Element, node: Element, frames: Keyframe[], duration: number): void {
+function animateCopy(layer: Element, node: Element, frames: Keyframe[], { svg, duration }: Transition): void {
   const copy = node.cloneNode(true) as Element;
   copy.removeAttribute("data-piece");
   layer.append(copy);
-  const flight = copy.animate(frames, { duration, easing: EASING, fill: "both" });
+  const flight = animate(svg, copy, frames, { duration, easing: EASING, fill: "both" });
   flight.onfinish = () => copy.remove();
 }
 
 /** Fades a node in after a delay, during which it is hidden. */
-const fadeIn = (node: Element, delay: number, duration: number): void => {
-  node.animate([{ opacity: 0 }, { opacity: 1 }], { delay, duration, easing: EASING, fill: "backwards" });
+const fadeIn = (node: Element, delay: number, duration: number, { svg }: Transition): void => {
+  animate(svg, node, [{ opacity: 0 }, { opacity: 1 }], {
+    delay,
+    duration,
+    easing: EASING,
+    fill: "backwards",
+  });
 };
 
 /** The animation from one drawn scene to the next. */
@@ -62,24 +84,13 @@ export interface Motion {
   run(after: DisplayedScene): void;
 }
 
-/** When the last animations of a drawing end. Only until then it is asked for them, because that forces a layout. */
-const animatedUntil = new WeakMap<Element, number>();
-
-/** The longest time from the first step of an animation to the end of the last, in durations of a step. */
-const STEPS = 2;
-/** The time in milliseconds after which an animation has surely ended, though it may have begun a frame late. */
-const LATE_FRAMES = 100;
-
 /** Cancels running animations, so that pieces are at their final places. CSS transitions of planes continue. */
 function cancelAnimations(svg: Element): void {
-  const until = animatedUntil.get(svg);
-  if (until === undefined) return;
-  animatedUntil.delete(svg);
   lineMotion?.finishLines(svg);
-  if (performance.now() < until)
-    for (const animation of svg.getAnimations({ subtree: true })) {
-      if (!("transitionProperty" in animation || "animationName" in animation)) animation.cancel();
-    }
+  const animations = started.get(svg);
+  if (!animations) return;
+  started.delete(svg);
+  for (const animation of animations) animation.cancel();
   for (const layer of svg.querySelectorAll(".flights")) layer.replaceChildren();
   for (const copy of svg.querySelectorAll(".old-ground")) copy.remove();
   for (const layer of groundLayers(svg)) layer.removeAttribute("visibility");
@@ -87,6 +98,7 @@ function cancelAnimations(svg: Element): void {
 
 /** Two drawn scenes, and the nodes of the second. */
 interface Transition {
+  readonly svg: Element;
   readonly before: DisplayedScene;
   readonly after: DisplayedScene;
   readonly old: ReadonlyMap<string, Piece>;
@@ -156,22 +168,20 @@ function moveAll(change: Transition): boolean {
     for (const { layer, start, end } of flights) {
       if (!layer) continue;
       hasMoved = true;
-      animateCopy(layer, node, [{ transform: start }, { transform: end }], duration);
-      for (const seen of nodesOf(id, node, change)) fadeIn(seen, duration, 0);
+      animateCopy(layer, node, [{ transform: start }, { transform: end }], change);
+      for (const seen of nodesOf(id, node, change)) fadeIn(seen, duration, 0, change);
     }
   }
   return hasMoved;
 }
 
-function fadeOutAll(
-  removed: ReadonlyMap<string, Element>,
-  { after, old, now, layers, duration }: Transition,
-): void {
+function fadeOutAll(removed: ReadonlyMap<string, Element>, change: Transition): void {
+  const { after, old, now, layers } = change;
   for (const [id, node] of removed) {
     const was = old.get(id);
     const layer = layers.get(was?.panel);
     if (!now.has(id) && layer && isVisible(was, after))
-      animateCopy(layer, node, [{ opacity: 1 }, { opacity: 0 }], duration);
+      animateCopy(layer, node, [{ opacity: 1 }, { opacity: 0 }], change);
   }
 }
 
@@ -179,7 +189,7 @@ function fadeInAll(delay: number, change: Transition): void {
   const { before, old, next, now, duration } = change;
   for (const [id, node] of now) {
     if (old.has(id) || !isVisible(next.get(id), before)) continue;
-    for (const seen of nodesOf(id, node, change)) fadeIn(seen, delay, duration);
+    for (const seen of nodesOf(id, node, change)) fadeIn(seen, delay, duration, change);
   }
 }
 
@@ -219,12 +229,12 @@ export function prepareMotion(svg: Element, before: DisplayedScene, duration: nu
   const keep = keepGrounds(svg);
   return {
     run(after) {
-      animatedUntil.set(svg, performance.now() + STEPS * duration + LATE_FRAMES);
       const [old, next] = [piecesOf(before), piecesOf(after)];
       const windows = windowLayers(svg);
       const echoes = [...svg.querySelectorAll("[data-echo]")];
       const now = pieceNodes(svg);
-      const change = { before, after, old, next, now, layers: flightLayers(svg), windows, echoes, duration };
+      const layers = flightLayers(svg);
+      const change = { svg, before, after, old, next, now, layers, windows, echoes, duration };
       lines?.run(after.scene, { duration, easing: EASING });
       loadLineMotion(after.scene).catch(() => {});
       const moves = moveAll(change);

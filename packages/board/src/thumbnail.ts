@@ -1,4 +1,4 @@
-import type { Panel, Rect, Scene } from "@serpentarium/core/scene";
+import type { Panel, Piece, Rect, Scene } from "@serpentarium/core/scene";
 import { viewBoxOf } from "./drawing.ts";
 import { itemsOn, type Plane, planeOf, SCENE_PLANE, toScene, viewportOf } from "./plane.ts";
 
@@ -56,13 +56,23 @@ function shownPanel({ panels = [], spaces, pieces }: Scene, marked: ReadonlySet<
   );
 }
 
+/** The rectangle of a piece: that of a place around its middle, and of its rectangles and circles that are larger. */
+function pieceArea({ x, y, shapes }: Piece, unit: number): Rect {
+  const areas = shapes.flatMap((shape): Rect[] => {
+    if (shape.shape === "rect") return [{ x: x + shape.x, y: y + shape.y, w: shape.w, h: shape.h }];
+    if (shape.shape !== "circle") return [];
+    return [{ x: x + shape.x - shape.r, y: y + shape.y - shape.r, w: 2 * shape.r, h: 2 * shape.r }];
+  });
+  return unionOf([{ x: x - unit / 2, y: y - unit / 2, w: unit, h: unit }, ...areas]);
+}
+
 /** The places with something on them, in scene units, and the size of a place. */
 function placesOf(scene: Scene, panel: Panel | undefined, marked: ReadonlySet<string>) {
   const plane: Plane = panel ? planeOf(panel) : SCENE_PLANE;
   const spaces = itemsOn(scene.spaces, panel?.id);
   const unit = middleOf(spaces.map(({ w, h }) => Math.min(w, h))) || Math.min(scene.pitch.x, scene.pitch.y);
-  const placed = itemsOn(scene.pieces, panel?.id).map(({ x, y }) => ({
-    area: { x: x - unit / 2, y: y - unit / 2, w: unit, h: unit },
+  const placed = itemsOn(scene.pieces, panel?.id).map((piece) => ({
+    area: pieceArea(piece, unit),
     weight: 1,
   }));
   const occupied = spaces

@@ -27,12 +27,11 @@ beforeEach(() => {
       started.push({ node: this, frames, finish: () => animation.onfinish() });
       return animation;
     },
-    getAnimations: () => [],
   });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  for (const name of ["animate", "getAnimations"]) Reflect.deleteProperty(SVGElement.prototype, name);
+  Reflect.deleteProperty(SVGElement.prototype, "animate");
 });
 
 const celebrated = () =>

@@ -256,10 +256,9 @@ describe("animation", () => {
     flights.length = 0;
     vi.spyOn(window, "matchMedia").mockReturnValue({ matches: isReduced } as MediaQueryList);
     Object.assign(SVGElement.prototype, {
-      getAnimations: () => [],
       animate(this: SVGElement, frames: unknown, { duration }: { duration: number }) {
         flights.push({ piece: this.getAttribute("data-piece"), frames, duration });
-        return {};
+        return { cancel: () => {} };
       },
     });
     return flights;

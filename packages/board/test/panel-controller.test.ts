@@ -242,11 +242,10 @@ describe("animation", () => {
     const flights: Flight[] = [];
     vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
     Object.assign(SVGElement.prototype, {
-      getAnimations: () => [],
       animate(this: SVGElement, frames: readonly Keyframe[]) {
         const plane = this.closest(".flights")?.getAttribute("data-plane") ?? null;
         flights.push({ piece: this.getAttribute("data-piece"), plane, frames });
-        return {};
+        return { cancel: () => {} };
       },
     });
     return flights;

@@ -48,8 +48,7 @@ function standAt(progress: number): { next(to: number): void } {
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
   vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
   Object.assign(SVGElement.prototype, {
-    getAnimations: () => [],
-    animate: () => ({ effect: { getComputedTiming: () => ({ progress: current }) } }),
+    animate: () => ({ cancel: () => {}, effect: { getComputedTiming: () => ({ progress: current }) } }),
   });
   return {
     next(to) {

@@ -109,6 +109,17 @@ describe("a thumbnail", () => {
     expect([view.x + view.w / 2, view.y + view.h / 2]).toEqual([105, 105]);
   });
 
+  test("shows all of a piece that is larger than its place", () => {
+    const scene = grid(20, 20, [
+      [9, 9],
+      [10, 9],
+    ]);
+    const sign = { shape: "rect", x: -8, y: -14, w: 4, h: 4 } as const;
+    const [first, ...others] = scene.pieces as [Piece, ...Piece[]];
+    const view = thumbnailView({ ...scene, pieces: [{ ...first, shapes: [sign] }, ...others] }, 2);
+    expect(contains(view, 95 - 8, 95 - 14)).toBe(true);
+  });
+
   test("of a scene without anything is the whole scene", () => {
     const view = thumbnailView({ ...grid(1, 1, []), spaces: [] }, 1);
     expect(view.w).toBeCloseTo(10.6);

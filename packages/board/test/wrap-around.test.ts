@@ -118,11 +118,10 @@ describe("paths across the edges", () => {
     const flown: string[] = [];
     vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
     Object.assign(SVGElement.prototype, {
-      getAnimations: () => [],
       animate(frames: readonly Keyframe[]) {
         const [from, to] = frames.map(({ transform }) => String(transform ?? ""));
         if (from) flown.push(`${from} → ${to}`);
-        return {};
+        return { cancel: () => {} };
       },
     });
     const board = show();

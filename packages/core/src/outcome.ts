@@ -86,8 +86,9 @@ export const winnersOf = ({ places }: Pick<Outcome, "places">): readonly Seat[] 
 
 /** Returns the only seat in the first place; undefined if there is none or more than one. */
 export function soleWinnerOf(outcome: Pick<Outcome, "places"> | null | undefined): Seat | undefined {
-  const [winner, ...others] = outcome ? winnersOf(outcome) : [];
-  return others.length === 0 ? winner : undefined;
+  if (!outcome) return undefined;
+  const seat = outcome.places.indexOf(1);
+  return seat >= 0 && seat === outcome.places.lastIndexOf(1) ? seat : undefined;
 }
 
 /** Whether two outcomes are the same, or both missing. */

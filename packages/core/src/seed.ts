@@ -23,6 +23,10 @@ function hash(text: string): number[] {
   return [mix(a), mix(b), mix(c), mix(d)];
 }
 
+/** The number of different draws of the generator. */
+const DRAWS = 2 ** 32;
+const SIGN_BIT = 0x80000000;
+
 /**
  * Creates a random source that gives the same numbers for the same seed. Similar seeds give unrelated numbers, so `seed/0`,
  * `seed/1`, … are separate streams.
@@ -36,7 +40,19 @@ function hash(text: string): number[] {
  */
 export function createRandom(seed: number | string): Random {
   const generator = xoroshiro128plusFromState(hash(String(seed)));
-  return { integer: (bound) => uniformInt(generator, 0, bound - 1) };
+  const draw = (): number => (generator.next() ^ SIGN_BIT) >>> 0;
+  return {
+    integer(bound) {
+      if (bound > DRAWS) return uniformInt(generator, 0, bound - 1);
+      // the numbers of `uniformInt` in half of its time: `%` is slow above 2³¹, and hardly any draw needs the exact limit
+      let drawn = draw();
+      if (drawn >= DRAWS - bound) {
+        const limit = DRAWS - (DRAWS % bound);
+        while (drawn >= limit) drawn = draw();
+      }
+      return (drawn - Math.floor(drawn / bound) * bound) >>> 0;
+    },
+  };
 }
 
 // some runtimes lack it

@@ -15,6 +15,21 @@ describe("createRandom", () => {
     expect(sequence(7)).toEqual(sequence("7"));
   });
 
+  test("returns the same numbers for large bounds, where draws that would make some numbers likelier are rejected", () => {
+    const draws = [2908707092, 3023902815, 1826605925, 4087566003, 913720961, 490722250];
+    expect(sequence("monday", 2 ** 32, 6)).toEqual(draws);
+    expect(sequence("monday", 3 * 2 ** 30, 5)).toEqual(draws.filter((draw) => draw < 3 * 2 ** 30));
+    expect(sequence("monday", 2 ** 53, 2)).toEqual([8817716911478879, 8945626396184243]);
+  });
+
+  test("returns each number about equally often", () => {
+    for (const bound of [2, 3, 7, 10]) {
+      const counts = new Array<number>(bound).fill(0);
+      for (const n of sequence("counts", bound, 1000 * bound)) counts[n] = (counts[n] ?? 0) + 1;
+      for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
+    }
+  });
+
   test("returns unrelated numbers for similar seeds", () => {
     const streams = Array.from({ length: 200 }, (_, n) => sequence(`seed/${n}`).join());
     expect(new Set(streams).size).toBe(200);

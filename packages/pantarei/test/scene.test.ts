@@ -39,6 +39,10 @@ describe("the board of Pantareï", () => {
     for (const text of [tall, MIDDLE, END]) {
       const { spaces, pieces, height } = sceneOf(text, layout);
       for (const { y, h } of spaces) expect([y >= 0, y + h <= height]).toEqual([true, true]);
+      const tops = pieces.flatMap(({ y, shapes }) =>
+        shapes.map((shape) => (shape.shape === "rect" ? y + shape.y : y)),
+      );
+      expect(Math.min(...tops)).toBeGreaterThanOrEqual(0);
       const centres = pieces.map(({ x, y }) => `${x} ${y}`);
       expect(new Set(centres).size).toBe(pieces.length);
     }

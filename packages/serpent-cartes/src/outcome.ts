@@ -1,8 +1,16 @@
-import { type Outcome, placesOfWinners, type Seat, type Table } from "@serpentarium/core";
+import { type Outcome, placesOfWinners, type Seat, seatsOf, type Table } from "@serpentarium/core";
 import { type Course, relativeCard, relativeRow } from "./material/headings.ts";
-import { seatsOf, withPawnPlaced } from "./material/pawns.ts";
-import { cachedRestTable, restCardAfterTurn } from "./material/rest-table.ts";
-import { createTurnPosition, type OverPosition, stateKey, type TurnPosition } from "./position.ts";
+import { restCardFrom } from "./material/hops.ts";
+import { type PawnCards, withPawnPlaced } from "./material/pawns.ts";
+import { firstCardFrom } from "./material/rest-table.ts";
+import {
+  createTurnPosition,
+  type OverPosition,
+  remembersPositions,
+  stateKey,
+  type TurnPosition,
+  withNewKey,
+} from "./position.ts";
 
 type Seats = Pick<Table, "seats">;
 
@@ -14,7 +22,7 @@ export const goalOutcome = (seat: Seat, table: Seats): Outcome => ({
 
 const drawOutcome = (reason: string, table: Seats): Outcome => ({
   reason,
-  places: placesOfWinners(seatsOf(table.seats), table),
+  places: placesOfWinners(seatsOf(table), table),
 });
 
 /** `end.endless`: a position occurs for the second time. */
@@ -22,6 +30,13 @@ export const endlessOutcome = (table: Seats): Outcome => drawOutcome("end.endles
 
 /** `end.long`: the limit of turns is reached. */
 export const longOutcome = (table: Seats): Outcome => drawOutcome("end.long", table);
+
+const overPosition = (
+  { table, row }: TurnPosition,
+  pawns: PawnCards,
+  turns: number,
+  outcome: Outcome,
+): OverPosition => ({ phase: "over", table, row, pawns, turns, outcome });
 
 /**
  * The position after a turn, in which the pawn of the player to act runs until it rests (`turn.chain`).
@@ -36,20 +51,18 @@ export function nextPosition(
   const { table, row, toAct: mover } = before;
   const heading = course.heading(mover, table);
   const from = relativeCard(heading, before.pawns[mover] as number, row.length);
-  const counted = restCardAfterTurn(cachedRestTable(relativeRow(heading, row)), from, thrown);
+  const counted = restCardFrom(relativeRow(heading, row), firstCardFrom(from, thrown));
   const isHome = counted === row.length;
   const card = relativeCard(heading, counted, row.length);
   const pawns = isHome
     ? before.pawns.with(mover, card)
     : withPawnPlaced(before.pawns, mover, card, table.options.collision);
   const turns = before.turns + 1;
-  const over = (outcome: Outcome): OverPosition => ({ phase: "over", table, row, pawns, turns, outcome });
-  if (isHome) return over(goalOutcome(mover, table));
+  if (isHome) return overPosition(before, pawns, turns, goalOutcome(mover, table));
 
   const toAct = mover + 1 === table.seats ? 0 : mover + 1;
-  // with the die `seen` is empty, so the key is not needed
-  if (before.seen.length > 0 && before.seen.includes(stateKey(pawns, toAct)))
-    return over(endlessOutcome(table));
-  if (turns === table.options.turnLimit) return over(longOutcome(table));
-  return createTurnPosition(table, row, pawns, toAct, turns, before.seen);
+  const seen = remembersPositions(table) ? withNewKey(before.seen, stateKey(pawns, toAct)) : before.seen;
+  if (!seen) return overPosition(before, pawns, turns, endlessOutcome(table));
+  if (turns === table.options.turnLimit) return overPosition(before, pawns, turns, longOutcome(table));
+  return createTurnPosition(table, row, pawns, toAct, turns, seen);
 }

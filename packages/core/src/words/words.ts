@@ -103,14 +103,13 @@ interface Found {
 /** The maximal number of cached texts. */
 const MAX_TEXTS = 2000;
 
-/** A key for a message with plain data; undefined if its data contain messages or lists. */
-function keyOf(id: string, data: MessageData = {}): string | undefined {
-  let key = id;
-  for (const [name, value] of Object.entries(data)) {
-    if (typeof value === "object" || typeof value === "function") return undefined;
-    key += ` ${name} ${typeof value === "string" ? JSON.stringify(value) : String(value)}`;
-  }
-  return key;
+/** A text that is the same for the same data: consecutive scenes contain most messages again, as new objects. */
+function keyOf(value: unknown): string {
+  if (typeof value === "string") return JSON.stringify(value);
+  if (typeof value !== "object" || value === null) return String(value);
+  let key = Array.isArray(value) ? "[" : "{";
+  for (const [name, field] of Object.entries(value)) key += `${name} ${keyOf(field)} `;
+  return `${key}}`;
 }
 
 class FileWords implements Words {
@@ -122,7 +121,7 @@ class FileWords implements Words {
   #problems = 0;
   /** Cached texts: consecutive scenes share most message objects. */
   readonly #formatted = new WeakMap<MessageReference, string>();
-  /** Cached texts of messages with plain data, by both: pages format most labels again and again. */
+  /** Cached texts by id and data: pages format most labels again and again. */
   readonly #texts = new Map<string, string>();
   readonly #found = new Map<string, Found>();
   readonly #formats = new Map<AnyWords, Map<string, MessageFormat<string>>>();
@@ -162,12 +161,12 @@ class FileWords implements Words {
   }
 
   #formatOnce(id: string, found: Found, data: MessageData | undefined): string {
-    const key = keyOf(id, data);
-    const known = key === undefined ? undefined : this.#texts.get(key);
+    const key = data ? id + keyOf(data) : id;
+    const known = this.#texts.get(key);
     if (known !== undefined) return known;
     const before = this.#problems;
     const text = this.#formatFound(id, found, data);
-    if (key === undefined || this.#problems > before) return text;
+    if (this.#problems > before) return text;
     if (this.#texts.size >= MAX_TEXTS) this.#texts.clear();
     this.#texts.set(key, text);
     return text;

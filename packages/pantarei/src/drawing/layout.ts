@@ -84,7 +84,8 @@ export function pilePoints(
   const { columns, width } = geometry;
   const tallest = tallestOfRows(heights, columns).map((count) => drawnPileHeight(count, coveredHeight));
   const total = tallest.reduce((sum, tall) => sum + tall + ROW_HEIGHT, 0);
-  let y = (geometry.height - total) / 2;
+  // the gap below the last line goes to the counts above the first one
+  let y = (geometry.height - total + ROW_GAP) / 2;
   const lines = tallest.map((tall) => {
     y += tall + ROW_HEIGHT;
     return y - BODY_TO_NEXT_ROW_DISTANCE;

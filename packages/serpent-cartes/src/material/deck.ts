@@ -18,9 +18,15 @@ export const CARDS_BY_DECK: Readonly<Record<Deck, readonly Card[]>> = {
 /** The number of cards of a deck. */
 export const deckSize = (deck: Deck): number => CARDS_BY_DECK[deck].length;
 
-/** The number of cards of a deck on which a pawn can rest: those that count 1. */
-export const restingCardCount = (deck: Deck): number =>
+const countRestingCards = (deck: Deck): number =>
   CARDS_BY_DECK[deck].filter((card) => VALUE_BY_CARD[card] === 1).length;
+
+/** The number of cards of each deck on which a pawn can rest: those that count 1. */
+export const RESTING_CARDS_BY_DECK: Readonly<Record<Deck, number>> = {
+  "32": countRestingCards("32"),
+  "52": countRestingCards("52"),
+  "2x32": countRestingCards("2x32"),
+};
 
 /** Whether the cards are exactly a deck, in any order. */
 export function isWholeDeck(cards: readonly Card[], deck: Deck): boolean {

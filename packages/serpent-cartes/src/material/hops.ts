@@ -14,12 +14,16 @@ export interface Hop {
   readonly back: boolean;
 }
 
-/** The counts of a pawn from a card that it reached going forward or by entering, until it rests (`turn.chain`). */
-export function hopsUntilRest(row: Row, start: number): Hop[] {
+/**
+ * The card on which a pawn rests that reaches a card going forward or by entering (`turn.chain`).
+ *
+ * @param hops - the list to which the counts on the way are added
+ */
+export function restCardFrom(row: Row, start: number, hops?: Hop[]): number {
   const goal = row.length;
-  const hops: Hop[] = [];
   let back = false;
-  for (let from = start; from !== goal && from !== OFF_ROW; ) {
+  let from = start;
+  while (from > OFF_ROW && from < goal) {
     const value = VALUE_BY_CARD[row[from - 1] as Card] as number;
     if (value === 1) break;
     const turned: boolean = !back && from + value > goal;
@@ -28,10 +32,17 @@ export function hopsUntilRest(row: Row, start: number): Hop[] {
       : turned
         ? 2 * goal - from - value
         : from + value;
-    hops.push({ from, to, value, turned, back });
+    hops?.push({ from, to, value, turned, back });
     back ||= turned;
     from = to;
   }
+  return from;
+}
+
+/** The counts of a pawn from a card that it reached going forward or by entering, until it rests (`turn.chain`). */
+export function hopsUntilRest(row: Row, start: number): Hop[] {
+  const hops: Hop[] = [];
+  restCardFrom(row, start, hops);
   return hops;
 }
 

@@ -8,7 +8,7 @@ export type PawnCards = readonly number[];
 /** The seats of `count` players. */
 export const seatsOf = (count: number): readonly Seat[] => Array.from({ length: count }, (_, seat) => seat);
 
-export const pawnsOffRow = (seats: number): PawnCards => Array.from({ length: seats }, () => OFF_ROW);
+export const pawnsOffRow = (seats: number): PawnCards => new Array<number>(seats).fill(OFF_ROW);
 
 /**
  * Puts a pawn on the card where it comes to rest, or off the row, in place. If other pawns are on that card, it leaves the row with

@@ -54,7 +54,7 @@ export function LinkButtons({ live, session, reader, focusBoard, children }: Lin
   };
   return (
     <>
-      <div class="tools quiet">
+      <div class="tools">
         <button type="button" onClick={() => copy("watch")}>
           {reader.words.text("table.live.watch-link")}
         </button>
