@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readBaseline, regressions, writeBaseline } from "./baseline.ts";
 import { type Measurement, measure } from "./measure.ts";
-import { formatLive, formatMemory, formatSpeed, formatVerdicts } from "./report.ts";
-import { countAnalysisErrors, countSolverNodes } from "./subjects/exact-solving.ts";
+import { formatAnalyses, formatLive, formatMemory, formatSpeed, formatVerdicts } from "./report.ts";
+import { checkConnectFour, countAnalysisErrors, countSolverNodes } from "./subjects/exact-solving.ts";
 import { measureExploitability } from "./subjects/hidden-games.ts";
 import { SUBJECT_NAMES } from "./subjects/index.ts";
 import { measureIntervalCoverage } from "./subjects/interval-coverage.ts";
@@ -14,6 +14,7 @@ import { measureSearchMemory } from "./subjects/search-memory.ts";
 import { playWorkerMatches } from "./subjects/worker-match.ts";
 import {
   analysisVerdicts,
+  connectFourVerdicts,
   coverageVerdicts,
   exploitabilityVerdict,
   liveVerdicts,
@@ -46,6 +47,7 @@ const searchMemory = await measureSearchMemory();
 const live = await measureLive();
 const measurements: Measurement[] = [];
 for (const name of SUBJECT_NAMES) measurements.push(await measure(name, options));
+const connectFourAnalyses = await checkConnectFour();
 const verdicts = [
   ...measurements.flatMap(verdictsOf),
   memoryVerdict(memory),
@@ -53,6 +55,7 @@ const verdicts = [
   searchGrowthVerdict(searchMemory),
   ...countSolverNodes().map(nodesVerdict),
   ...(await countAnalysisErrors()).flatMap(analysisVerdicts),
+  ...connectFourVerdicts(connectFourAnalyses),
   ...puctVerdicts(playPuctMatch()),
   ...(await playWorkerMatches()).map(workerVerdict),
   ...measureExploitability().map(exploitabilityVerdict),
@@ -61,7 +64,7 @@ const verdicts = [
 ];
 
 console.log(
-  `${formatSpeed(measurements)}\n\n${formatMemory(memory)}\n\n${formatLive(live)}\n\n${formatVerdicts(verdicts)}`,
+  `${formatSpeed(measurements)}\n\n${formatMemory(memory)}\n\n${formatLive(live)}\n\n${formatAnalyses(connectFourAnalyses)}\n\n${formatVerdicts(verdicts)}`,
 );
 
 if (values.json !== undefined) {

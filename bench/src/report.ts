@@ -1,5 +1,6 @@
 import type { Measurement } from "./measure.ts";
 import { quantile, quartiles } from "./statistics.ts";
+import type { ConnectFourAnalyses } from "./subjects/exact-solving.ts";
 import type { LiveFigures } from "./subjects/live.ts";
 import type { MatchMemory } from "./subjects/match-memory.ts";
 import type { Verdict } from "./verdict.ts";
@@ -72,6 +73,20 @@ export function formatLive({ toSender, toOther, idle, ...rounds }: LiveFigures):
   return `${formatTable([head, ...rows], ["left", "right", "right", "right"])}
 At 500 actions a second, SQLite answers within ${format(toSender)}, and the other player sees an action after ${format(toOther)}.
 ${besideIdle}`;
+}
+
+/** What analyses of connect four find, by the number of actions before. */
+export function formatAnalyses({ all, ranges }: ConnectFourAnalyses): string {
+  const rows = [...ranges, all].map(({ name, right, wrong, missed }) => [
+    name,
+    round(right / (right + wrong)),
+    round(right / (right + missed)),
+    round(right + missed),
+  ]);
+  return formatTable(
+    [["Analyses of connect four", "precision", "recall", "mistakes"], ...rows],
+    ["left", "right", "right", "right"],
+  );
 }
 
 export function formatVerdicts(verdicts: readonly Verdict[]): string {

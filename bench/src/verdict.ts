@@ -1,7 +1,7 @@
 import type { Measurement } from "./measure.ts";
 import { type Quartiles, quantile, quartiles } from "./statistics.ts";
 import type { FloorGoal, RatioGoal, SubjectInfo } from "./subject.ts";
-import type { AnalysisCounts, NodeCounts } from "./subjects/exact-solving.ts";
+import type { AnalysisCounts, ConnectFourAnalyses, NodeCounts } from "./subjects/exact-solving.ts";
 import type { Exploitability } from "./subjects/hidden-games.ts";
 import { BURST_FIGURES, type FigureCoverage, SAMPLE_SIZES } from "./subjects/interval-coverage.ts";
 import type { LiveFigures } from "./subjects/live.ts";
@@ -85,11 +85,37 @@ const shareVerdict = (goal: string, share: number, limit: number): Verdict => ({
 export const nodesVerdict = ({ name, own, plain }: NodeCounts): Verdict =>
   shareVerdict(`Exact solving, ${name}: positions of plain alpha-beta ÷ solve`, plain / own, 1);
 
-/** Nearly every reported better action must be one, and nearly every mistake must be reported. */
-export const analysisVerdicts = ({ name, right, wrong, missed }: AnalysisCounts): Verdict[] => [
-  shareVerdict(`Analysis, ${name}: precision of better actions`, right / (right + wrong), 0.95),
-  shareVerdict(`Analysis, ${name}: recall of better actions`, right / (right + missed), 0.95),
+const precisionAndRecall = (
+  name: string,
+  { right, wrong, missed }: AnalysisCounts,
+  limit: number,
+): Verdict[] => [
+  shareVerdict(`Analysis, ${name}: precision of better actions`, right / (right + wrong), limit),
+  shareVerdict(`Analysis, ${name}: recall of better actions`, right / (right + missed), limit),
 ];
+
+/** Nearly every reported better action must be one, and nearly every mistake must be reported. */
+export const analysisVerdicts = (counts: AnalysisCounts): Verdict[] =>
+  precisionAndRecall(counts.name, counts, 0.95);
+
+/** A few seconds of a page's worker. */
+const MAX_ANALYSIS_SECONDS = 6;
+
+/** Nine of ten reports must be right, and nine of ten mistakes reported, from the middle of the match on; parts of it have no goal. */
+export function connectFourVerdicts({ all, seconds }: ConnectFourAnalyses): Verdict[] {
+  const figure = quartiles(seconds);
+  return [
+    ...precisionAndRecall(all.name, all, 0.9),
+    {
+      goal: "Analysis, connect four: seconds of processor time a match",
+      figure,
+      bound: "at most",
+      limit: MAX_ANALYSIS_SECONDS,
+      met: figure.median <= MAX_ANALYSIS_SECONDS,
+      isRatio: false,
+    },
+  ];
+}
 
 /** The bot must win against a plain PUCT, without taking longer. */
 export const puctVerdicts = ({ share, time }: PuctMatch): Verdict[] => [

@@ -1,9 +1,10 @@
-import { analyseMatch, createBot, solve } from "@serpentarium/bots";
+import { analyseMatch, createBot, type MatchAnalysis, solve } from "@serpentarium/bots";
 import { connectFour } from "@serpentarium/connect-four";
 import { createTable, type Game, unwrap } from "@serpentarium/core";
 import { positionsOf } from "@serpentarium/core/match";
 import { createRecord, replay } from "@serpentarium/core/record";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { FIRST_EXACT, isMistake, readExactMatches } from "../exact-matches.ts";
 import { PlainAlphaBeta } from "../plain-alpha-beta.ts";
 
 /** The maximal number of positions that the plain alpha-beta visits: enough for all questions. */
@@ -74,33 +75,104 @@ export interface AnalysisCounts {
   readonly missed: number;
 }
 
-async function checkAnalyses(
+/** Counts the reports of an analysis by whether each action was a mistake; undefined if that is not known. */
+function countReports(
   name: string,
-  game: Game,
-  { games, from }: { readonly games: number; readonly from: number },
-): Promise<AnalysisCounts> {
-  let [right, wrong, missed] = [0, 0, 0];
-  for (let seed = 0; seed < games; seed++) {
-    const record = playMatch(game, 1000 + seed, 10);
-    const exact = new PlainAlphaBeta(game, MAX_NODES);
-    const values = recordedPositions(game, record).map((position, i) =>
-      i < from ? undefined : exact.value(position),
-    );
-    const { actions } = unwrap(await analyseMatch(game, record));
-    for (const { index, actor, better } of actions) {
-      const [before, after] = [values[index], values[index + 1]];
-      if (before === undefined || after === undefined) continue;
-      const isMistake = actor === 0 ? after < before : after > before;
-      if (better && isMistake) right++;
-      else if (better) wrong++;
-      else if (isMistake) missed++;
-    }
-  }
-  return { name, right, wrong, missed };
+  analysis: MatchAnalysis,
+  isMistakeAt: (index: number) => boolean | undefined,
+): AnalysisCounts {
+  const reports = analysis.actions.flatMap(({ index, better }) => {
+    const mistake = isMistakeAt(index);
+    return mistake === undefined ? [] : [{ isReported: better !== undefined, mistake }];
+  });
+  const count = (isReported: boolean, mistake: boolean): number =>
+    reports.filter((report) => report.isReported === isReported && report.mistake === mistake).length;
+  return { name, right: count(true, true), wrong: count(true, false), missed: count(false, true) };
 }
 
-/** Analyses games of a weak bot, and compares with exact values; in connect four from the 24th action on. */
-export const countAnalysisErrors = async (): Promise<AnalysisCounts[]> => [
-  await checkAnalyses("tic-tac-toe", ticTacToe, { games: 20, from: 0 }),
-  await checkAnalyses("connect four", connectFour, { games: 20, from: 24 }),
+const addCounts = (name: string, all: readonly AnalysisCounts[]): AnalysisCounts => {
+  const sum = (field: "right" | "wrong" | "missed"): number =>
+    all.reduce((total, counts) => total + counts[field], 0);
+  return { name, right: sum("right"), wrong: sum("wrong"), missed: sum("missed") };
+};
+
+const TIC_TAC_TOE_GAMES = 20;
+
+/** Analyses games of a weak bot. */
+async function checkTicTacToe(): Promise<AnalysisCounts> {
+  const game: Game = ticTacToe;
+  const counts: AnalysisCounts[] = [];
+  for (let seed = 0; seed < TIC_TAC_TOE_GAMES; seed++) {
+    const record = playMatch(game, 1000 + seed, 10);
+    const exact = new PlainAlphaBeta(game, MAX_NODES);
+    const values = recordedPositions(game, record).map((position) => exact.value(position));
+    const analysis = unwrap(await analyseMatch(game, record));
+    const isMistakeAt = (index: number): boolean => {
+      const fall = (values[index] ?? 0) - (values[index + 1] ?? 0);
+      return analysis.actions[index]?.actor === 0 ? fall > 0 : fall < 0;
+    };
+    counts.push(countReports("", analysis, isMistakeAt));
+  }
+  return addCounts("tic-tac-toe", counts);
+}
+
+/** The iterations of a page for a whole match. */
+const PAGE_ITERATIONS = 60_000;
+
+/** Ranges of actions, by the number of actions before them. */
+const PLY_RANGES = [
+  { name: "actions 11 to 16", from: FIRST_EXACT, to: 16 },
+  { name: "actions 17 to 24", from: 16, to: 24 },
+  { name: "later actions", from: 24, to: Number.POSITIVE_INFINITY },
 ];
+
+/** How well analyses find the mistakes in connect four, and what they cost. */
+export interface ConnectFourAnalyses {
+  readonly all: AnalysisCounts;
+  readonly ranges: readonly AnalysisCounts[];
+  /** Seconds of processor time for each match. */
+  readonly seconds: readonly number[];
+}
+
+/** The record of a finished match of connect four. */
+function recordOfColumns(columns: string) {
+  const table = createTable(connectFour);
+  let position = connectFour.start(table);
+  for (const column of columns) {
+    const action = unwrap(connectFour.parseAction(column, position));
+    position = connectFour.apply(position, action);
+  }
+  if (position.phase !== "over") throw new Error(`the match is not over: ${columns}`);
+  return createRecord(connectFour, { table, actions: [...columns], outcome: position.outcome });
+}
+
+/** Analyses the matches with exact results as a page does. */
+export async function checkConnectFour(): Promise<ConnectFourAnalyses> {
+  const counts: AnalysisCounts[][] = [];
+  const seconds: number[] = [];
+  for (const match of readExactMatches()) {
+    const record = recordOfColumns(match.columns);
+    const iterations = Math.round(PAGE_ITERATIONS / (match.columns.length + 1));
+    const start = process.cpuUsage();
+    const analysis = unwrap(await analyseMatch(connectFour, record, { iterations }));
+    const { user, system } = process.cpuUsage(start);
+    seconds.push((user + system) / 1e6);
+    counts.push(
+      PLY_RANGES.map(({ name, from, to }) =>
+        countReports(name, analysis, (index) =>
+          index >= from && index < to ? isMistake(match, index) : undefined,
+        ),
+      ),
+    );
+  }
+  const ranges = PLY_RANGES.map(({ name }, i) =>
+    addCounts(
+      name,
+      counts.flatMap((parts) => parts[i] ?? []),
+    ),
+  );
+  return { all: addCounts("connect four from action 11 on", ranges), ranges, seconds };
+}
+
+/** Analyses games of a weak bot, and compares with exact values. */
+export const countAnalysisErrors = async (): Promise<AnalysisCounts[]> => [await checkTicTacToe()];

@@ -5,11 +5,12 @@ import type { Budget } from "./budget.ts";
 import type { ActionEvaluation, Explanation } from "./explanation.ts";
 import { findAlsoGood } from "./find-also-good.ts";
 import { lineAfter } from "./line-after.ts";
-import type { MctsOptions } from "./search/options.ts";
+import { type MctsOptions, usesEvaluation } from "./search/options.ts";
 import { createMctsSearch } from "./search/search.ts";
 import { settleCurve, swingOf } from "./settle-curve.ts";
 import { aimOf, outcomeShares, type Shares } from "./shares.ts";
 import { sharesAfter } from "./shares-after.ts";
+import { sharpen } from "./sharpen.ts";
 import { type BoundedPosition, type ExactBounds, solveBackwards } from "./solve/solve-backwards.ts";
 import { type ThinkControl, think } from "./think.ts";
 import { yieldToEventLoop } from "./yield-to-event-loop.ts";
@@ -82,8 +83,12 @@ const ITERATIONS_PER_POSITION = 1000;
 /** The parts of the iterations that the rounds before the last one spend: the first gives values at once. */
 const EARLY_ROUNDS = [1 / 64, 1 / 8];
 const MIN_ROUND_ITERATIONS = 8;
-/** The maximal number of positions that the exact solver visits per position of the match. */
-const SOLVER_NODES_PER_ITERATION = 20;
+/** The maximal number of positions that the exact solver visits for each iteration. */
+const SOLVER_NODES_PER_ITERATION = 24;
+/** Below this share after a short search, a seat is expected to lose. */
+const LIKELY_LOST = 0.45;
+/** How many times as many iterations a position may get from those that the exact solver has solved. */
+const MAX_INCREASE = 4;
 
 interface Analysed<A> extends Explanation<A> {
   readonly bounds: ExactBounds;
@@ -117,6 +122,9 @@ function boundsOf<A>({ shares, proven }: Explanation<A>): ExactBounds {
 
 const isExact = ({ low, high }: ExactBounds): boolean => low.every((share, seat) => share === high[seat]);
 
+const isSolved = (solved: BoundedPosition<unknown> | undefined): boolean =>
+  solved !== undefined && isExact(solved.bounds);
+
 /** Limits shares to their proven bounds. */
 const withinBounds = (shares: Shares, { low, high }: ExactBounds): Shares =>
   shares.map((share, seat) => Math.min(Math.max(share, low[seat] ?? 0), high[seat] ?? 1));
@@ -128,6 +136,8 @@ interface SearchedAction<A> {
   readonly after: Analysed<A>;
   /** The shares after the action, by the search of the position before. */
   readonly seen: Shares;
+  /** The shares after the best action, by a search as long as that of the position after the played one; if it is needed. */
+  readonly sharesAfterBest: Shares | undefined;
 }
 
 /** The mean change of estimates of actions when the positions after them were searched. */
@@ -144,12 +154,14 @@ const EPSILON = 1e-9;
 /** An action that would have been better for the seat that acted. */
 interface Improvement<A> {
   readonly best: ActionEvaluation<A>;
+  /** The shares after it. */
+  readonly shares: Shares;
   readonly isProven: boolean;
 }
 
 /** The action that would have been better for the seat that acted: proven, or better by more than the uncertainty of the estimates. */
 function findImprovement<A>(
-  { text, before, after, seen }: SearchedAction<A>,
+  { text, before, after, seen, sharesAfterBest }: SearchedAction<A>,
   minGain: number,
 ): Improvement<A> | undefined {
   const { actor, actions, bounds } = before;
@@ -157,12 +169,16 @@ function findImprovement<A>(
   if (typeof actor !== "number" || !best || best.text === text) return undefined;
   const share = best.shares[actor] ?? 0;
   const least = best.proven ? share : (bounds.low[actor] ?? 0);
-  if (least - (after.bounds.high[actor] ?? 1) > EPSILON) return { best, isProven: true };
+  if (least - (after.bounds.high[actor] ?? 1) > EPSILON) return { best, shares: best.shares, isProven: true };
   // both are proven, and the other action is not better
   if (best.proven && isExact(after.bounds)) return undefined;
+  if (sharesAfterBest) {
+    const gain = (sharesAfterBest[actor] ?? 0) - (after.shares[actor] ?? 0);
+    return gain >= minGain ? { best, shares: sharesAfterBest, isProven: false } : undefined;
+  }
   const gain = share - (withinBounds(seen, after.bounds)[actor] ?? 0);
   const fall = (before.shares[actor] ?? 0) - (after.shares[actor] ?? 0);
-  return gain >= minGain && fall > 0 ? { best, isProven: false } : undefined;
+  return gain >= minGain && fall > 0 ? { best, shares: best.shares, isProven: false } : undefined;
 }
 
 /** The results of one round: the searches of all positions, and those of the played actions. */
@@ -194,6 +210,24 @@ async function searchPositions<T extends GameTypes>(
   const analysed: Analysed<T["action"]>[] = [];
   const played: SearchedAction<T["action"]>[] = [];
   const thinkOptions = { signal, timeSlice, clock } satisfies ThinkControl<never>;
+  const isSharpened = solved.size > 0 && !usesEvaluation(game, options);
+  const judge = ({ actor, proven, shares }: Explanation<T["action"]>): Shares =>
+    isSharpened && typeof actor === "number" && !proven ? sharpen(shares, actor) : shares;
+
+  /** The shares after the best action, with the same effort as after the played one. */
+  async function searchBest(
+    before: Analysed<T["action"]>,
+    text: string,
+    position: T["position"],
+  ): Promise<Shares | undefined> {
+    const [best] = before.actions;
+    if (!isSharpened || !best || best.text === text || typeof before.actor !== "number") return undefined;
+    if (best.proven) return best.shares;
+    const after = game.apply(position, best.action);
+    const explanation = await think(createMctsSearch(game, after, seed, options), options, thinkOptions);
+    return withinBounds(judge(explanation), before.bounds);
+  }
+
   for (const [index, position] of positions.entries()) {
     search.moveTo(position);
     const before = analysed.at(-1);
@@ -206,9 +240,16 @@ async function searchPositions<T extends GameTypes>(
     const explanation =
       exactExplanation(game, position, solved.get(position)) ?? (await think(search, options, thinkOptions));
     const bounds = solved.get(position)?.bounds ?? boundsOf(explanation);
-    const after = { ...explanation, shares: withinBounds(explanation.shares, bounds), bounds };
+    const shares = withinBounds(judge(explanation), bounds);
+    const after = { ...explanation, shares, bounds };
     analysed.push(after);
-    if (before && text !== undefined) played.push({ text, before, after, seen: estimated ?? after.shares });
+    const previous = positions[index - 1];
+    if (before && text !== undefined && previous) {
+      const seen = estimated ? judge({ ...explanation, shares: estimated }) : shares;
+      const isOpen = !(isExact(before.bounds) && isExact(bounds));
+      const sharesAfterBest = isOpen ? await searchBest(before, text, previous) : undefined;
+      played.push({ text, before, after, seen, sharesAfterBest });
+    }
     onSearched?.(analysed.length);
   }
   return { analysed, played };
@@ -287,10 +328,10 @@ export async function analyseMatch<T extends GameTypes>(
     isLast: boolean,
   ): Promise<MatchAnalysis> => {
     const better = new Map<number, BetterAction>();
-    for (const { index, best } of findings) {
+    for (const { index, best, shares } of findings) {
       const [position, one] = [positions[index], played[index]];
       if (!position || !one) continue;
-      const { text, shares } = best;
+      const { text } = best;
       const comparison = { ...options, iterations, seed, uncertainty: analysis.uncertainty };
       better.set(index, {
         text,
@@ -306,25 +347,38 @@ export async function analyseMatch<T extends GameTypes>(
     return { ...analysis, actions };
   };
 
-  for (const part of onProgress ? EARLY_ROUNDS : []) {
+  const isSolvable = canSolve(game, options);
+  let early: Round<T["action"]> | undefined;
+  for (const part of onProgress ? EARLY_ROUNDS : isSolvable ? EARLY_ROUNDS.slice(-1) : []) {
     const few = Math.max(Math.round(part * iterations), MIN_ROUND_ITERATIONS);
     if (few >= iterations) break;
-    const round = await searchPositions(game, opened.value, positions, new Map(), {
-      ...options,
-      iterations: few,
-    });
-    onProgress?.({ done: 0, all, analysis: await withBetter(toAnalysis(round), round, false) });
+    early = await searchPositions(game, opened.value, positions, new Map(), { ...options, iterations: few });
+    onProgress?.({ done: 0, all, analysis: await withBetter(toAnalysis(early), early, false) });
   }
-  const solved = canSolve(game, options)
-    ? await solveBackwards(game, positions, iterations * SOLVER_NODES_PER_ITERATION, () => pause(signal))
+  const likelyLost = new Set(
+    positions.filter((_, index) => {
+      const { actor, shares } = early?.analysed[index] ?? {};
+      return typeof actor === "number" && (shares?.[actor] ?? 1) < LIKELY_LOST;
+    }),
+  );
+  const solved = isSolvable
+    ? await solveBackwards(
+        game,
+        positions,
+        all * iterations * SOLVER_NODES_PER_ITERATION,
+        (position) => likelyLost.has(position),
+        () => pause(signal),
+      )
     : new Map<T["position"], BoundedPosition<T["action"]>>();
   const report = (done: number): void => onProgress?.({ done, all });
+  const open = positions.filter((position) => !isSolved(solved.get(position))).length;
+  const increase = Math.min(MAX_INCREASE, all / Math.max(open, 1));
   const round = await searchPositions(
     game,
     opened.value,
     positions,
     solved,
-    { ...options, iterations },
+    { ...options, iterations: Math.round(increase * iterations) },
     report,
   );
   return succeed(await withBetter(toAnalysis(round), round, true));

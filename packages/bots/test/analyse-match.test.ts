@@ -20,6 +20,7 @@ import {
   type MatchAnalysis,
   type Shares,
 } from "../src/index.ts";
+import { sharpen } from "../src/sharpen.ts";
 import { bruteForce } from "./fixtures/brute-force.ts";
 import { startPosition } from "./fixtures/positions.ts";
 import { recordOf } from "./fixtures/record-of.ts";
@@ -163,6 +164,24 @@ test("an action that is nearly as good as the best one counts as good, also wher
   expect(good).not.toContain("c1");
   const wide = { ...options, uncertainty: 0.12 };
   expect(await findAlsoGood(ticTacToe, position, explanation, best, played, wide)).toContain("a3");
+});
+
+test("a better action is expected to be better, and a proven one is", async () => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const record = randomRecord(connectFour, seed);
+    const { actions } = unwrap(await analyseMatch(connectFour, record, { iterations: 100, seed }));
+    for (const { actor, better, sharesAfter } of actions) {
+      if (!better || typeof actor !== "number") continue;
+      expect(better.shares[actor]).toBeGreaterThan(sharesAfter[actor] ?? 1);
+    }
+  }
+});
+
+test("shares of playouts are sharpened towards a result, for either seat alike", () => {
+  expect(sharpen([0.6, 0.4], 0)[0]).toBeGreaterThan(0.85);
+  expect(sharpen([0.6, 0.4], 1)[1]).toBeLessThan(0.1);
+  expect(sharpen([0.6, 0.4], 0)).toEqual(sharpen([0.4, 0.6], 1).toReversed());
+  expect(sharpen([1, 0], 0)).toEqual([1, 0]);
 });
 
 test("compares an outcome of chance with all possible outcomes", async () => {

@@ -2,24 +2,16 @@ import type { Game, GameTypes, SeatPhase } from "@serpentarium/core";
 import { phaseOf } from "@serpentarium/core/internal";
 import { estimateValue } from "../shares.ts";
 import { NodeBudget } from "./limits.ts";
-import { isSameKey, keyOf, type PositionKey } from "./position-key.ts";
-import { TranspositionTable } from "./transposition-table.ts";
+import { keyOf, type PositionKey } from "./position-key.ts";
+import { NEVER, type Numbers, ProofTable, type Question } from "./proof-table.ts";
 
-/** The number of a proof that cannot exist. */
-const NEVER = 1e9;
 /** The number of a proof that this search cannot find, because it leads to a repetition or exceeds the depth limit. */
 const OUT_OF_REACH = 1e6;
 
-/** The progress on a question for one position. */
-interface Numbers {
-  /** How many more positions must be proven for, and against, seat 0 getting the share in question. */
+interface Child<T extends GameTypes> {
   proof: number;
   disproof: number;
-  /** The maximal number of actions of the proof, once there is one. */
   distance: number;
-}
-
-interface Child<T extends GameTypes> extends Numbers {
   readonly action: T["action"];
   readonly position: T["position"];
   readonly key: PositionKey;
@@ -47,9 +39,6 @@ export interface ProvenValue<A> {
 /** The share of a draw. */
 const DRAW = 0.5;
 
-/** Whether seat 0 wins, or gets at least a draw. */
-type Question = "win" | "draw";
-
 /**
  * Depth-first proof-number search (df-pn, Nagai 2002) for two seats without chance, if a game is won, lost or drawn. It asks whether seat 0
  * wins, and whether it gets at least a draw, and always continues where the fewest positions are missing for the answer. The numbers of
@@ -58,8 +47,8 @@ type Question = "win" | "draw";
  */
 export class ProofNumberSearch<T extends GameTypes> {
   readonly #game: Game<T>;
-  readonly #tables: { readonly win: TranspositionTable<Numbers>; readonly draw: TranspositionTable<Numbers> };
-  readonly #path: PositionKey[] = [];
+  readonly #table: ProofTable;
+  readonly #path = new Set<number>();
   #budget = new NodeBudget(0);
   #question: Question = "win";
   /** The decisive child of the last visited position: the one that decided it, or that resists longest. */
@@ -68,30 +57,41 @@ export class ProofNumberSearch<T extends GameTypes> {
   /** @param memory - the maximal number of positions to remember */
   constructor(game: Game<T>, memory: number) {
     this.#game = game;
-    this.#tables = {
-      win: new TranspositionTable(memory / 2),
-      draw: new TranspositionTable(memory / 2),
-    };
+    this.#table = new ProofTable(memory);
   }
 
-  /** Finds the value of a position with an acting seat, or bounds. Reuses earlier results, also from other positions. */
-  search(position: T["position"], depth: number, budget: NodeBudget): ProvenValue<T["action"]> {
+  /**
+   * Finds the value of a position with an acting seat, or bounds. Reuses earlier results, also from other positions.
+   *
+   * @param isLikelyLost - whether the acting seat seems to lose: then it is asked first whether it gets a draw, otherwise whether it wins
+   */
+  search(
+    position: T["position"],
+    depth: number,
+    budget: NodeBudget,
+    isLikelyLost = false,
+  ): ProvenValue<T["action"]> {
     this.#budget = budget;
     const isFirst = this.#game.toAct(position) === 0;
     // each question from the acting seat's view: does it win, does it get at least a draw?
     const [win, draw] = isFirst ? (["win", "draw"] as const) : (["draw", "win"] as const);
+    const wonShare = isFirst ? 1 : 0;
+    const isWon = (answer: Answer<T["action"]>): boolean => answer.holds === isFirst;
+    const isLost = (answer: Answer<T["action"]>): boolean => answer.holds === !isFirst;
     // if half of the budget does not answer the first question, the second may be easier
     const { maxNodes } = budget;
     budget.maxNodes = Math.ceil((budget.nodes + maxNodes) / 2);
+    let draws = isLikelyLost ? this.#ask(position, depth, draw) : UNANSWERED;
+    if (isLost(draws)) return { low: 1 - wonShare, high: 1 - wonShare, ...draws };
+    if (isLikelyLost) budget.maxNodes = maxNodes;
     let wins = this.#ask(position, depth, win);
     budget.maxNodes = maxNodes;
-    const wonShare = isFirst ? 1 : 0;
-    if (wins.holds === isFirst) return { low: wonShare, high: wonShare, ...wins };
-    const draws = this.#ask(position, depth, draw);
-    if (draws.holds === !isFirst) return { low: 1 - wonShare, high: 1 - wonShare, ...draws };
+    if (isWon(wins)) return { low: wonShare, high: wonShare, ...wins };
+    if (draws.holds === undefined) draws = this.#ask(position, depth, draw);
+    if (isLost(draws)) return { low: 1 - wonShare, high: 1 - wonShare, ...draws };
     if (wins.holds === undefined && draws.holds !== undefined) {
       wins = this.#ask(position, depth, win);
-      if (wins.holds === isFirst) return { low: wonShare, high: wonShare, ...wins };
+      if (isWon(wins)) return { low: wonShare, high: wonShare, ...wins };
     }
     const least = draws.holds === undefined ? 0 : DRAW;
     const most = wins.holds === undefined ? 1 : DRAW;
@@ -123,20 +123,23 @@ export class ProofNumberSearch<T extends GameTypes> {
     }
     const phase = phaseOf(this.#game, position) as SeatPhase;
     const isFirst = phase.toAct(position) === 0;
-    this.#path.push(key);
+    const before = this.#budget.nodes;
+    const numberOfKey = toNumber(key);
+    this.#path.add(numberOfKey);
     const children = this.#expand(position, phase, isFirst);
     for (;;) {
       const { next, second, others, proof, disproof, distance } = this.#compare(children, isFirst);
       if (!next || proof >= proofLimit || disproof >= disproofLimit || this.#budget.isSpent) {
-        this.#path.pop();
-        return this.#keep(key, proof, disproof, distance);
+        this.#path.delete(numberOfKey);
+        this.#table.set(key, this.#question, proof, disproof, distance, this.#budget.nodes - before + 1);
+        return { proof, disproof, distance };
       }
       const found = isFirst
         ? this.#visit(
             next.position,
             next.key,
             depth - 1,
-            Math.min(proofLimit, second + 1),
+            Math.min(proofLimit, second + 1 + (second >> 2)),
             disproofLimit - others,
           )
         : this.#visit(
@@ -144,7 +147,7 @@ export class ProofNumberSearch<T extends GameTypes> {
             next.key,
             depth - 1,
             proofLimit - others,
-            Math.min(disproofLimit, second + 1),
+            Math.min(disproofLimit, second + 1 + (second >> 2)),
           );
       next.proof = found.proof;
       next.disproof = found.disproof;
@@ -159,25 +162,28 @@ export class ProofNumberSearch<T extends GameTypes> {
       const next = phase.apply(position, action);
       if (next.phase === "over") {
         const holds = (estimateValue(this.#game, next)[0] ?? 0) >= (this.#question === "win" ? 1 : DRAW);
-        const child = { action, position: next, key: NO_KEY, ...(holds ? PROVEN : DISPROVEN), distance: 0 };
+        const child = {
+          action,
+          position: next,
+          key: NO_KEY,
+          proof: holds ? 0 : NEVER,
+          disproof: holds ? NEVER : 0,
+          distance: 0,
+        };
         if (holds === isFirst) return [child];
         children.push(child);
       } else {
         const key = keyOf(next);
-        children.push({ action, position: next, key, ...this.#numbersOf(key) });
+        const { proof, disproof, distance } = this.#numbersOf(key);
+        children.push({ action, position: next, key, proof, disproof, distance });
       }
     }
     return children;
   }
 
   #numbersOf(key: PositionKey): Numbers {
-    for (const other of this.#path) if (isSameKey(other, key)) return BEYOND;
-    const known = this.#tables[this.#question].get(key);
-    if (known && (known.proof === 0 || known.disproof === 0)) return known;
-    // a win is at least a draw
-    const other = this.#tables[this.#question === "win" ? "draw" : "win"].get(key);
-    const answer = this.#question === "win" ? other?.disproof : other?.proof;
-    return (answer === 0 ? other : known) ?? NEW;
+    if (this.#path.has(toNumber(key))) return BEYOND;
+    return this.#table.get(key, this.#question) ?? NEW;
   }
 
   /** The numbers of a position from those of its children, and the child to continue with. */
@@ -212,17 +218,14 @@ export class ProofNumberSearch<T extends GameTypes> {
       ? { next, second, others, proof: least, disproof: against, distance }
       : { next, second, others, proof: against, disproof: least, distance };
   }
-
-  #keep(key: PositionKey, proof: number, disproof: number, distance: number): Numbers {
-    const numbers = { proof, disproof, distance };
-    this.#tables[this.#question].set(key, numbers);
-    return numbers;
-  }
 }
+
+const UNANSWERED = { holds: undefined, distance: 0, action: undefined } as const;
+const NEW = { proof: 1, disproof: 1, distance: 0 } as const;
+const BEYOND = { proof: OUT_OF_REACH, disproof: OUT_OF_REACH, distance: 0 } as const;
 
 /** The key of finished games, which are not looked up. */
 const NO_KEY: PositionKey = { low: 0, high: 0 };
-const NEW = { proof: 1, disproof: 1, distance: 0 } as const;
-const BEYOND = { proof: OUT_OF_REACH, disproof: OUT_OF_REACH, distance: 0 } as const;
-const PROVEN = { proof: 0, disproof: NEVER } as const;
-const DISPROVEN = { proof: NEVER, disproof: 0 } as const;
+
+/** 53 bits of a key: enough for the few positions of a path. */
+const toNumber = ({ low, high }: PositionKey): number => low * 2 ** 21 + (high >>> 11);
