@@ -120,6 +120,3 @@ export function keyOf(position: AnyPosition): PositionKey {
   finish();
   return { low, high };
 }
-
-export const isSameKey = (one: PositionKey, other: PositionKey): boolean =>
-  one.low === other.low && one.high === other.high;
