@@ -16,6 +16,8 @@ export const UNEXPANDED = -3;
 /** The value of `branches` for nodes that were just added; other nodes without a branch have the negated number of their visits. */
 const NEW = -(2 ** 31);
 
+const NONE: readonly number[] = [];
+
 /** The initial capacity of a tree, in nodes and in branches. */
 const INITIAL_CAPACITY = 256;
 /** Larger arrays grow by half, smaller ones are doubled. */
@@ -160,7 +162,7 @@ export class Tree<T extends GameTypes> {
 
   /** The indices of the legal actions without a child. */
   untried(id: NodeId): readonly number[] {
-    return this.#untried[this.branches[id] as number] ?? [];
+    return this.#untried[this.branches[id] as number] ?? NONE;
   }
 
   /** Removes one of the untried actions, whose index it returns. */
