@@ -17,10 +17,10 @@ const durations = new WeakMap<Element, number>();
 
 /** The custom property as it was at the last animation: reading it after changes of the page makes the browser compute all styles twice. */
 function styledDuration(element: Element): number {
-  requestAnimationFrame(() => durations.set(element, readDuration(element)));
-  const known = durations.get(element) ?? readDuration(element);
-  durations.set(element, known);
-  return known;
+  const duration = durations.get(element) ?? readDuration(element);
+  // where nothing is painted, such as in tests, it is read each time
+  globalThis.requestAnimationFrame?.(() => durations.set(element, readDuration(element)));
+  return duration;
 }
 
 /**

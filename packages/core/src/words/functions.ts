@@ -1,9 +1,4 @@
-import {
-  DefaultFunctions,
-  type MessageFunction,
-  type MessageFunctionContext,
-  type MessageValue,
-} from "messageformat/functions";
+import type { MessageFunction, MessageFunctionContext, MessageValue } from "messageformat/functions";
 import type { Message, MessageData } from "./message.ts";
 
 /** The context of the functions in messages. */
@@ -56,27 +51,9 @@ function joined(texts: readonly string[], type: string, locales: string[]): stri
   return new Intl.ListFormat(locales, { type: type === "or" ? "disjunction" : "conjunction" }).format(texts);
 }
 
-/** Formatters of numbers by languages and options: creating one takes longer than formatting all the rest of a message. */
-const numberFormats = new Map<string, Intl.NumberFormat>();
-
-function numberFormat(locales: string[], options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  const key = JSON.stringify([locales, options]);
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locales, options);
-  numberFormats.set(key, format);
-  return format;
-}
-
-/** The standard function for numbers, with formatters that are created once. */
-const formatNumber: MessageFunction<"number"> = (context, options, operand) => {
-  const value = DefaultFunctions.number(context, options, operand);
-  return Object.assign(value, {
-    toString: () => numberFormat(context.locales, value.options).format(value.valueOf()),
-  });
-};
-
 /** Formats a number, with the minus sign instead of a hyphen. */
 const numberText = (value: number, locales: string[]): string =>
-  numberFormat(locales).format(value).replace("-", "−");
+  new Intl.NumberFormat(locales).format(value).replace("-", "−");
 
 /** Creates a function over one value or a list of values, which it joins by the rules of the language. */
 const overList =
@@ -100,7 +77,7 @@ const overList =
 export const FUNCTION_NAMES = ["seat", "term", "list", "sentence"] as const;
 
 /**
- * The custom functions of messages, and the standard one for numbers:
+ * The custom functions of messages:
  *
  * - `:seat` is the name of one or several seats, in a `form` that the words of core define, such as `start` or `genitive`;
  * - `:term` is a word of the same file in the group `of`, with the value as its key, in a `form` that it defines;
@@ -111,10 +88,7 @@ export const FUNCTION_NAMES = ["seat", "term", "list", "sentence"] as const;
  */
 export const createFunctions = (
   words: FunctionContext,
-): Record<(typeof FUNCTION_NAMES)[number], MessageFunction<string>> & {
-  readonly number: MessageFunction<"number">;
-} => ({
-  number: formatNumber,
+): Record<(typeof FUNCTION_NAMES)[number], MessageFunction<string>> => ({
   seat: overList("seat", (value, options, _context, index) => {
     const form = optionOf(options, "form");
     // only the first of several seats can begin a sentence
