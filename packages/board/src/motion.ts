@@ -84,13 +84,13 @@ export interface Motion {
   run(after: DisplayedScene): void;
 }
 
-/** Cancels running animations, so that pieces are at their final places. CSS transitions of planes continue. */
-function cancelAnimations(svg: Element): void {
+/** Finishes running animations, so that pieces are at their final places. CSS transitions of planes continue. */
+function finishAnimations(svg: Element): void {
   lineMotion?.finishLines(svg);
   const animations = started.get(svg);
   if (!animations) return;
   started.delete(svg);
-  for (const animation of animations) animation.cancel();
+  for (const animation of animations) animation.finish();
   for (const layer of svg.querySelectorAll(".flights")) layer.replaceChildren();
   for (const copy of svg.querySelectorAll(".old-ground")) copy.remove();
   for (const layer of groundLayers(svg)) layer.removeAttribute("visibility");
@@ -223,7 +223,7 @@ function keepGrounds(svg: Element): (duration: number) => void {
  * @param duration - of one step, in milliseconds
  */
 export function prepareMotion(svg: Element, before: DisplayedScene, duration: number): Motion {
-  cancelAnimations(svg);
+  finishAnimations(svg);
   const nodes = pieceNodes(svg);
   const lines = lineMotion?.prepareLines(svg, before.scene);
   const keep = keepGrounds(svg);

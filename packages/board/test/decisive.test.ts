@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   Object.assign(SVGElement.prototype, {
     animate(this: SVGElement, frames: Keyframe[]) {
-      const animation = { onfinish: () => {}, cancel: () => {} };
+      const animation = { onfinish: () => {}, finish: () => {} };
       started.push({ node: this, frames, finish: () => animation.onfinish() });
       return animation;
     },

@@ -258,7 +258,7 @@ describe("animation", () => {
     Object.assign(SVGElement.prototype, {
       animate(this: SVGElement, frames: unknown, { duration }: { duration: number }) {
         flights.push({ piece: this.getAttribute("data-piece"), frames, duration });
-        return { cancel: () => {} };
+        return { finish: () => {} };
       },
     });
     return flights;

@@ -245,7 +245,7 @@ describe("animation", () => {
       animate(this: SVGElement, frames: readonly Keyframe[]) {
         const plane = this.closest(".flights")?.getAttribute("data-plane") ?? null;
         flights.push({ piece: this.getAttribute("data-piece"), plane, frames });
-        return { cancel: () => {} };
+        return { finish: () => {} };
       },
     });
     return flights;

@@ -48,7 +48,7 @@ function standAt(progress: number): { next(to: number): void } {
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
   vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
   Object.assign(SVGElement.prototype, {
-    animate: () => ({ cancel: () => {}, effect: { getComputedTiming: () => ({ progress: current }) } }),
+    animate: () => ({ finish: () => {}, effect: { getComputedTiming: () => ({ progress: current }) } }),
   });
   return {
     next(to) {

@@ -121,7 +121,7 @@ describe("paths across the edges", () => {
       animate(frames: readonly Keyframe[]) {
         const [from, to] = frames.map(({ transform }) => String(transform ?? ""));
         if (from) flown.push(`${from} → ${to}`);
-        return { cancel: () => {} };
+        return { finish: () => {} };
       },
     });
     const board = show();
