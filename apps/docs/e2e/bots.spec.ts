@@ -37,9 +37,11 @@ class BotsPage extends PlayPage {
     await this.page.getByRole("button", { name: "Start" }).click();
   }
 
-  async analyse(): Promise<void> {
-    await this.tool("Analyse the game").click();
+  async analyse(name = "Analyse the game"): Promise<void> {
+    await this.tool(name).click();
     await expect(this.points.first()).toBeVisible();
+    // before its end it has points without lines
+    await expect(this.analysis.getByRole("progressbar")).toHaveCount(0);
   }
 }
 
@@ -256,7 +258,7 @@ test("a bot is called by its level, in French by a noun with its article", async
 test("shows the form, a hint and an analysis in French", async ({ page }) => {
   const play = new BotsPage(page);
   await play.open(linkTo(WON), `/fr${PATH}`);
-  await play.tool("Analyser la partie").click();
+  await play.analyse("Analyser la partie");
   await expect(play.points).toHaveText(
     /^Coup 4\s: Le joueur 2 marque c1\. Joueur 2 gagnerait alors 50 parties de moins sur 100\. Mieux valait\s: Le joueur 2 marque a2\.$/,
   );
