@@ -50,6 +50,7 @@ test("an older or equal link changes nothing; a diverging one is refused with it
   await two.press("a1");
   await one.receive(await two.send());
   await one.press("c1");
+  await one.expectLog(["b2", "a1", "c1"]);
 
   await one.receive(first);
   await expect(one.notice).toContainText("This link is older than your match by link");
