@@ -75,12 +75,12 @@ function addNumber(value: number): void {
   add(words[1] as number);
 }
 
-function addRecord(record: Readonly<Record<string, unknown>>, left?: string): void {
+function addRecord(record: object, left?: string): void {
   const [outerLow, outerHigh] = [low, high];
   // the order of the fields does not matter
   let [sumLow, sumHigh] = [0, 0];
   for (const name in record) {
-    const value = record[name];
+    const value = (record as Readonly<Record<string, unknown>>)[name];
     if (value === undefined || name === left) continue;
     const seed = seedOf(name);
     low = seed.low;
@@ -108,7 +108,7 @@ function addValue(value: unknown): void {
       else addValue(item);
     }
     add(value.length);
-  } else if (typeof value === "object" && value !== null) addRecord(value as Record<string, unknown>);
+  } else if (typeof value === "object" && value !== null) addRecord(value);
   else add(NOTHING);
 }
 
@@ -116,7 +116,7 @@ function addValue(value: unknown): void {
 export function keyOf(position: AnyPosition): PositionKey {
   low = 0;
   high = 0;
-  addRecord(position as unknown as Record<string, unknown>, "table");
+  addRecord(position, "table");
   finish();
   return { low, high };
 }
