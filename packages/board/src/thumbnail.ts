@@ -3,7 +3,7 @@ import { viewBoxOf } from "./drawing.ts";
 import { itemsOn, type Plane, planeOf, SCENE_PLANE, toScene, viewportOf } from "./plane.ts";
 
 /** The most and the fewest places that a thumbnail shows from top to bottom. */
-const [MAX_PLACES, MIN_PLACES] = [5, 3];
+const [MAX_PLACES, MIN_PLACES] = [6, 3];
 /** The room around the outermost places, in places. */
 const MARGIN = 0.35;
 /** How much more a space of the last action counts than another one with a piece. */

@@ -80,7 +80,7 @@ describe("a thumbnail", () => {
       true,
       false,
     ]);
-    expect(view.h).toBeLessThanOrEqual(5 * CELL);
+    expect(view.h).toBeLessThanOrEqual(6 * CELL);
   });
 
   test("shows the places of the last action instead, even empty ones", () => {
