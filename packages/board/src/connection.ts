@@ -385,11 +385,15 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     return game.scene(redactPosition(game, from, this.#viewer), this.#layout, { aids: this.#aids });
   }
 
-  #select(clicked: readonly string[]): void {
+  #setClicked(clicked: readonly string[]): void {
     this.#clicked = clicked;
     this.#refused = [];
     this.#board.announce("");
     this.#match.select?.(clicked);
+  }
+
+  #select(clicked: readonly string[]): void {
+    this.#setClicked(clicked);
     this.#draw();
   }
 
@@ -443,11 +447,13 @@ export class Connection<T extends GameTypes> implements BoardConnection {
       target,
     );
     if (isDragging && (failure || idle || action)) return;
-    this.#select(clicked);
-    // the refusal comes back as an update, like those of other inputs
+    const { position } = this.#match;
+    this.#setClicked(clicked);
+    // the action of a match that is played here draws its result, and a refusal comes back as an update, like those of other inputs
+    if (action) this.#match.play(action);
+    if (this.#match.position === position) this.#draw();
     if (failure) this.#match.refuse({ ...failure, spaces: failure.spaces ?? this.#spacesUnder(target) });
     else if (idle) this.#announce({ id: "board.nothing-to-do" });
-    else if (action) this.#match.play(action);
   }
 
   #announce(text: Message, kind?: "refused"): void {

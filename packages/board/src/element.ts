@@ -217,6 +217,7 @@ export class SerpentBoard extends BoardProperties {
     const display = this.#panels?.display(next, this.#display ? this.#duration() : 0) ?? wholeDisplay(next);
     const hadFocus = this.#root.activeElement?.hasAttribute("data-target") ?? false;
     this.#moveCurrent(display.scene);
+    if (hadFocus) this.#leaveRemoved(display.scene);
     this.#hasHadButtons ||= !display.scene.targets.every(isPlaced);
     const canDrag = this.movable.length > 0 || display.scene.targets.some(({ pieces }) => pieces);
     if (!this.#awaitsDrags && display.scene.targets.length > 0) this.#awaitDrags();
@@ -230,7 +231,7 @@ export class SerpentBoard extends BoardProperties {
     const motion = this.#motionTo(display);
     render(h(BoardView, this.#props(display)), this.#container());
     this.#display = display;
-    motion?.run(display);
+    motion?.run();
     if (this.#isDecided) this.#celebrateEnd(display.scene);
     if (hadFocus && !this.#root.activeElement) this.#focusCurrent();
   }
@@ -385,14 +386,14 @@ export class SerpentBoard extends BoardProperties {
     return isAccepted;
   }
 
-  #motionTo({ scene }: PanelDisplay): Motion | undefined {
+  #motionTo(display: PanelDisplay): Motion | undefined {
     const svg = this.#root.querySelector(".stage > svg");
     const before = this.#display;
-    if (!svg || !before || before.scene === scene || !("animate" in svg)) return undefined;
+    if (!svg || !before || before.scene === display.scene || !("animate" in svg)) return undefined;
     const duration = this.#duration();
     // the first change is not animated if it precedes the code for it
     if (!this.#prepareMotion && duration > 0) this.#loadMotion().catch(() => {});
-    const motion = this.#prepareMotion?.(svg, before, duration);
+    const motion = this.#prepareMotion?.(svg, before, display, duration);
     return duration > 0 ? motion : undefined;
   }
 
@@ -441,7 +442,19 @@ export class SerpentBoard extends BoardProperties {
   #focusCurrent(): void {
     const id = this.#current?.id;
     const buttons = [...this.#root.querySelectorAll<HTMLElement>(".target")];
-    buttons.find((button) => button.dataset["target"] === id)?.focus();
+    // a player who points sees what is pressed
+    const preventScroll = this.#isPointed;
+    buttons.find((button) => button.dataset["target"] === id)?.focus({ preventScroll });
+  }
+
+  /** Takes the focus from a target that is about to be removed, because removing a focused element forces a layout. */
+  #leaveRemoved({ targets }: Scene): void {
+    const focused = this.#root.activeElement;
+    if (!(focused instanceof HTMLElement) || targets.some(({ id }) => id === focused.dataset["target"]))
+      return;
+    const isPointed = this.#isPointed;
+    focused.blur();
+    this.#isPointed = isPointed;
   }
 
   #onKey(event: KeyboardEvent): void {

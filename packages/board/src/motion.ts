@@ -45,6 +45,21 @@ const sceneTransformOf = ({ x, y, scale }: Plane, piece: Piece): string =>
 /** The animations of each drawing since its last scene: asking the drawing for them forces a layout. */
 const started = new WeakMap<Element, Animation[]>();
 
+/** The pieces of each drawing that are hidden while their copies move. */
+const hidden = new WeakMap<Element, Set<Element>>();
+
+function hide(svg: Element, node: Element): void {
+  node.setAttribute("visibility", "hidden");
+  const nodes = hidden.get(svg);
+  if (nodes) nodes.add(node);
+  else hidden.set(svg, new Set([node]));
+}
+
+function show(svg: Element, node: Element): void {
+  node.removeAttribute("visibility");
+  hidden.get(svg)?.delete(node);
+}
+
 /** Animates a part of a drawing until the next scene is drawn. */
 export function animate(
   svg: Element,
@@ -59,13 +74,28 @@ export function animate(
   return animation;
 }
 
-/** Animates a copy of a piece in a layer above all pieces, so that it moves over them. */
-function animateCopy(layer: Element, node: Element, frames: Keyframe[], { svg, duration }: Transition): void {
+function copyOf(node: Element): Element {
   const copy = node.cloneNode(true) as Element;
   copy.removeAttribute("data-piece");
+  copy.removeAttribute("visibility");
+  return copy;
+}
+
+/** Animates a copy in a layer above all pieces, so that it moves over them, and then shows what it hides. */
+function animateCopy(
+  layer: Element,
+  copy: Element,
+  frames: Keyframe[],
+  { svg, duration }: Transition,
+  hides: readonly Element[] = [],
+): void {
   layer.append(copy);
+  for (const one of hides) hide(svg, one);
   const flight = animate(svg, copy, frames, { duration, easing: EASING, fill: "both" });
-  flight.onfinish = () => copy.remove();
+  flight.onfinish = () => {
+    copy.remove();
+    for (const one of hides) show(svg, one);
+  };
 }
 
 /** Fades a node in after a delay, during which it is hidden. */
@@ -81,7 +111,7 @@ const fadeIn = (node: Element, delay: number, duration: number, { svg }: Transit
 /** The animation from one drawn scene to the next. */
 export interface Motion {
   /** Must be called after the new scene was drawn. */
-  run(after: DisplayedScene): void;
+  run(): void;
 }
 
 /** Finishes running animations, so that pieces are at their final places. CSS transitions of planes continue. */
@@ -90,7 +120,12 @@ function finishAnimations(svg: Element): void {
   const animations = started.get(svg);
   if (!animations) return;
   started.delete(svg);
-  for (const animation of animations) animation.finish();
+  for (const animation of animations) {
+    // it is called later, when the next scene may hide the same pieces
+    animation.onfinish = null;
+    animation.finish();
+  }
+  for (const node of hidden.get(svg) ?? []) show(svg, node);
   for (const layer of svg.querySelectorAll(".flights")) layer.replaceChildren();
   for (const copy of svg.querySelectorAll(".old-ground")) copy.remove();
   for (const layer of groundLayers(svg)) layer.removeAttribute("visibility");
@@ -121,11 +156,18 @@ const planeOfPiece = ({ panel = "" }: Piece, { planes }: DisplayedScene): Plane 
 const isVisible = (piece: Piece | undefined, { planes }: DisplayedScene): boolean =>
   piece?.panel === undefined || planes.has(piece.panel);
 
+/** A way of a copy of a piece. */
 interface Flight {
   readonly layer: Element | undefined;
-  readonly start: string;
-  readonly end: string;
+  readonly frames: Keyframe[];
+  /** The transform from the new place of the piece to the old one, if it neither turns nor leaves its plane; `frames` then undo it. */
+  readonly shift?: string;
 }
+
+const STILL = "translate(0px,0px)";
+
+const framesOf = (...transforms: readonly string[]): Keyframe[] =>
+  transforms.map((transform) => ({ transform }));
 
 /** The movements of a piece across wrap-around edges, one for each visible copy. */
 function wrappedFlights(old: Piece, piece: Piece, { after: { scene }, windows }: Transition): Flight[] {
@@ -133,8 +175,7 @@ function wrappedFlights(old: Piece, piece: Piece, { after: { scene }, windows }:
   return wrappedPaths(scene.wrapAround, old, piece, drawingRadius(scene.pitch)).map(
     ({ window, start, end }) => ({
       layer: windows[window],
-      start: transformOf({ ...old, ...start }),
-      end: transformOf({ ...piece, ...end }),
+      frames: framesOf(transformOf({ ...old, ...start }), transformOf({ ...piece, ...end })),
     }),
   );
 }
@@ -146,10 +187,14 @@ function flightsOf(old: Piece, piece: Piece, change: Transition): Flight[] {
     const [start, end] = [transformOf(old), transformOf(piece)];
     if (start === end) return [];
     if (after.scene.wrapAround && piece.panel === undefined) return wrappedFlights(old, piece, change);
-    return [{ layer: layers.get(piece.panel), start, end }];
+    const layer = layers.get(piece.panel);
+    if (old.rotation !== piece.rotation) return [{ layer, frames: framesOf(start, end) }];
+    const shift = `translate(${old.x - piece.x}px,${old.y - piece.y}px)`;
+    return [{ layer, frames: framesOf(shift, STILL), shift }];
   }
   const start = sceneTransformOf(planeOfPiece(old, before), old);
-  return [{ layer: layers.get(undefined), start, end: sceneTransformOf(planeOfPiece(piece, after), piece) }];
+  const end = sceneTransformOf(planeOfPiece(piece, after), piece);
+  return [{ layer: layers.get(undefined), frames: framesOf(start, end) }];
 }
 
 /** All nodes that draw a piece. */
@@ -158,20 +203,35 @@ const nodesOf = (id: string, node: Element, { echoes }: Transition): Element[] =
   ...echoes.filter((echo) => echo.getAttribute("data-echo") === id),
 ];
 
+/** Animates copies of pieces that move alike as one group, because browsers paint each animated element by itself. */
+function moveTogether(layer: Element, shift: string, nodes: readonly Element[], change: Transition): void {
+  const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  group.append(...nodes.map(copyOf));
+  const hides = nodes.flatMap((node) => nodesOf(node.getAttribute("data-piece") ?? "", node, change));
+  animateCopy(layer, group, framesOf(shift, STILL), change, hides);
+}
+
 /** Animates the pieces that move. Returns whether there are any. */
 function moveAll(change: Transition): boolean {
-  const { old, next, now, duration } = change;
+  const { old, next, now } = change;
+  const shifts = new Map<Element, Map<string, Element[]>>();
   let hasMoved = false;
   for (const [id, node] of now) {
     const [was, is] = [old.get(id), next.get(id)];
     const flights = was && is ? flightsOf(was, is, change) : [];
-    for (const { layer, start, end } of flights) {
+    for (const { layer, frames, shift } of flights) {
       if (!layer) continue;
       hasMoved = true;
-      animateCopy(layer, node, [{ transform: start }, { transform: end }], change);
-      for (const seen of nodesOf(id, node, change)) fadeIn(seen, duration, 0, change);
+      if (shift === undefined) {
+        animateCopy(layer, copyOf(node), frames, change, nodesOf(id, node, change));
+        continue;
+      }
+      const alike = shifts.get(layer) ?? new Map<string, Element[]>();
+      shifts.set(layer, alike.set(shift, [...(alike.get(shift) ?? []), node]));
     }
   }
+  for (const [layer, alike] of shifts)
+    for (const [shift, nodes] of alike) moveTogether(layer, shift, nodes, change);
   return hasMoved;
 }
 
@@ -181,7 +241,7 @@ function fadeOutAll(removed: ReadonlyMap<string, Element>, change: Transition): 
     const was = old.get(id);
     const layer = layers.get(was?.panel);
     if (!now.has(id) && layer && isVisible(was, after))
-      animateCopy(layer, node, [{ opacity: 1 }, { opacity: 0 }], change);
+      animateCopy(layer, copyOf(node), [{ opacity: 1 }, { opacity: 0 }], change);
   }
 }
 
@@ -215,6 +275,14 @@ function keepGrounds(svg: Element): (duration: number) => void {
   };
 }
 
+/** Whether a piece has another place. */
+function hasMoves(old: ReadonlyMap<string, Piece>, next: ReadonlyMap<string, Piece>): boolean {
+  return [...next].some(([id, is]) => {
+    const was = old.get(id);
+    return was && (was.panel !== is.panel || transformOf(was) !== transformOf(is));
+  });
+}
+
 /**
  * Records the places of the pieces before the next scene is drawn. Removed pieces fade while others move; new pieces appear afterwards,
  * and so does what changes below them.
@@ -222,14 +290,19 @@ function keepGrounds(svg: Element): (duration: number) => void {
  *
  * @param duration - of one step, in milliseconds
  */
-export function prepareMotion(svg: Element, before: DisplayedScene, duration: number): Motion {
+export function prepareMotion(
+  svg: Element,
+  before: DisplayedScene,
+  after: DisplayedScene,
+  duration: number,
+): Motion {
   finishAnimations(svg);
   const nodes = pieceNodes(svg);
   const lines = lineMotion?.prepareLines(svg, before.scene);
-  const keep = keepGrounds(svg);
+  const [old, next] = [piecesOf(before), piecesOf(after)];
+  const keep = hasMoves(old, next) ? keepGrounds(svg) : undefined;
   return {
-    run(after) {
-      const [old, next] = [piecesOf(before), piecesOf(after)];
+    run() {
       const windows = windowLayers(svg);
       const echoes = [...svg.querySelectorAll("[data-echo]")];
       const now = pieceNodes(svg);
@@ -238,7 +311,7 @@ export function prepareMotion(svg: Element, before: DisplayedScene, duration: nu
       lines?.run(after.scene, { duration, easing: EASING });
       loadLineMotion(after.scene).catch(() => {});
       const moves = moveAll(change);
-      if (moves) keep(duration);
+      if (moves) keep?.(duration);
       fadeOutAll(nodes, change);
       fadeInAll(moves ? duration * 0.7 : 0, change);
     },

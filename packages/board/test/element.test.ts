@@ -295,9 +295,26 @@ describe("animation", () => {
     const board = mount();
     await follow(board, TURN);
     const copies = moved.filter(({ piece }) => piece === null);
-    expect(copies).toHaveLength(3);
-    expect(count(board, ".flights > *")).toBe(3);
+    expect(count(board, ".flights .piece")).toBe(3);
+    expect(count(board, ".piece[data-piece][visibility=hidden]")).toBe(3);
     expect(copies.every(({ duration }) => duration === 250)).toBe(true);
+  });
+
+  test("moves pieces that go the same way as one group", async () => {
+    const moved = record();
+    const board = mount();
+    await follow(board, TURN);
+    expect(count(board, ".flights > *")).toBe(2);
+    expect(moved.filter(({ piece }) => piece === null)).toHaveLength(2);
+  });
+
+  test("shows what copies hid when the next scene is drawn", async () => {
+    record();
+    const board = mount();
+    await follow(board, TURN);
+    await follow(board, TURN.slice(1));
+    expect(count(board, ".flights .piece")).toBe(0);
+    expect(count(board, ".piece[visibility=hidden]")).toBe(0);
   });
 
   test("fades new pieces in and removed ones out", async () => {
