@@ -67,11 +67,26 @@ const lineSeed = (seed: string): string => `${firstSeed(seed)}${LINE_MARK}${newS
 /** The seed of the random actions that begin a match; the same in all its lines. */
 const beginningSeed = (seed: string): string => `${firstSeed(seed)} begins`;
 
+/** The beginnings of matches, which their pages ask for after each action. */
+const beginnings = new WeakMap<
+  MatchContext["seating"],
+  { game: Game; table: Table; begun: readonly string[] }
+>();
+
+/** The actions with which the site would have begun a match. */
+function beginningOf(game: Game, { table, seating }: MatchContext): readonly string[] {
+  const known = beginnings.get(seating);
+  if (known?.game === game && known.table === table) return known.begun;
+  const begun = drawBeginning(game, { table, dealer: seating.dealer }, beginningSeed(seating.seed));
+  beginnings.set(seating, { game, table, begun });
+  return begun;
+}
+
 /** The number of actions that the site played to begin a match. */
 export function countBeginning(game: Game, context: MatchContext): number {
-  const { table, seating, start, earlier } = context;
+  const { start, earlier } = context;
   if (start !== null || earlier.length > 0) return 0;
-  const begun = drawBeginning(game, { table, dealer: seating.dealer }, beginningSeed(seating.seed));
+  const begun = beginningOf(game, context);
   const played = actionsOf(context);
   return begun.every((action, i) => action === played[i]) ? begun.length : 0;
 }

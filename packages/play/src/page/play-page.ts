@@ -65,6 +65,9 @@ interface PageLayout {
 /** The turn machine, which is loaded when the page is first used, or a bot is to act. */
 const loadRunMatch = () => import("../match/run-match.ts");
 
+/** Events of the parts around the board that use the state. */
+const INPUTS = ["click", "keydown", "submit", "change"] as const;
+
 /** A side effect of a change of the state. */
 type Effect = (state: PlayState, before: PlayState) => void;
 
@@ -105,6 +108,8 @@ export class PlayPage implements PlayHandlers {
   readonly #untilClosed = { signal: this.#closing.signal };
   readonly #address: AddressLinks;
   #hasStorageProblem = false;
+  /** The state drawn last, while a newer one waits to be drawn. */
+  #drawnBefore: PlayState | undefined;
   /** The latest notice: an earlier one may still wait for its words. */
   #lastNotice: Notice | undefined;
 
@@ -423,16 +428,38 @@ export class PlayPage implements PlayHandlers {
     this.#store.send(sent);
   }
 
-  /** Renders each state, and runs its effects (storage, sound, address, focus) separately, so that a failure stops none of the others. */
+  /** Runs the effects of each state (storage, sound, drawing) separately, so that a failure stops none of the others. */
   #subscribe(): void {
     const effects: readonly Effect[] = [
-      (state) => this.#draw(state),
       (state, before) => this.#onMatch(state, before),
       (state, before) => this.#notify(state, before),
       (state, before) => this.#playSound(state, before),
-      (state, before) => this.#moveFocus(state, before),
+      (_, before) => this.#drawNext(before),
     ];
     for (const effect of effects) this.#store.subscribe(effect);
+    // what is pressed or entered belongs to the newest state
+    const { head, controls } = this.#layout;
+    for (const part of [head, controls])
+      for (const type of INPUTS)
+        part.addEventListener(type, () => this.#drawWaiting(), { ...this.#untilClosed, capture: true });
+  }
+
+  /** Draws the newest state after the board, which a player looks at first, was painted. */
+  async #drawNext(before: PlayState): Promise<void> {
+    const isWaiting = this.#drawnBefore !== undefined;
+    this.#drawnBefore ??= before;
+    if (isWaiting) return;
+    await nextFrame();
+    if (!this.#closing.signal.aborted) this.#drawWaiting();
+  }
+
+  /** Draws the newest state now, if it waits. */
+  #drawWaiting(): void {
+    const drawn = this.#drawnBefore;
+    if (!drawn) return;
+    this.#drawnBefore = undefined;
+    this.#draw(this.#store.state);
+    this.#moveFocus(this.#store.state, drawn);
   }
 
   /** Saves the running match, and plays its forced actions and chance. */
