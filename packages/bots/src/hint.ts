@@ -4,8 +4,8 @@ import type { BotSpec } from "./bot-spec.ts";
 import type { Explanation } from "./explanation.ts";
 import type { ThinkControl } from "./think.ts";
 
-/** The bot that gives hints: strong, and finished within 1.5 seconds. */
-export const HINT_BOT: BotSpec = { bot: "mcts", iterations: 2000, milliseconds: 1500 };
+/** The bot that gives hints: as strong as it can be within 1.5 seconds. */
+export const HINT_BOT: BotSpec = { bot: "mcts", iterations: 400_000, milliseconds: 1500 };
 
 /** Suggests actions: the best one first, each with its expected shares. */
 export const hint = <T extends GameTypes>(
