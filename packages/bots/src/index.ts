@@ -4,7 +4,8 @@
  *
  * @module
  */
-export * from "./analyse-match.ts";
+export * from "./analysis/analyse-match.ts";
+export type * from "./analysis/match-analysis.ts";
 export * from "./best-action.ts";
 export * from "./bot.ts";
 export * from "./bot-name.ts";

@@ -12,7 +12,8 @@ import { createRecord, type GameRecord, replay } from "@serpentarium/core/record
 import { hiddenHands } from "@serpentarium/hidden-hands";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test, vi } from "vitest";
-import { findAlsoGood } from "../src/find-also-good.ts";
+import { findAlsoGood } from "../src/analysis/find-also-good.ts";
+import { sharpen } from "../src/analysis/sharpen.ts";
 import {
   type AnalyseMatchOptions,
   type AnalysisProgress,
@@ -20,7 +21,6 @@ import {
   type MatchAnalysis,
   type Shares,
 } from "../src/index.ts";
-import { sharpen } from "../src/sharpen.ts";
 import { bruteForce } from "./fixtures/brute-force.ts";
 import { startPosition } from "./fixtures/positions.ts";
 import { recordOf } from "./fixtures/record-of.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type PositionEstimate, settleCurve, swingOf } from "../src/settle-curve.ts";
+import { type PositionEstimate, settleCurve, swingOf } from "../src/analysis/settle-curve.ts";
 
 /** The estimates of a match of two seats, from those of the first; exact where they are 0 or 1. */
 const estimatesOf = (shares: readonly number[]): readonly PositionEstimate[] =>

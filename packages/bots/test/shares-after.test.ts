@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { sharesAfter } from "../src/analysis/shares-after.ts";
 import type { Explanation } from "../src/index.ts";
 import { createMctsSearch } from "../src/index.ts";
-import { sharesAfter } from "../src/shares-after.ts";
 import { startPosition } from "./fixtures/positions.ts";
 import { stonesGame } from "./fixtures/stones.ts";
 

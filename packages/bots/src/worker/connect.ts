@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, type Result, succeed } from "@serpentarium/core";
-import type { AnalysisProgress, MatchAnalysis } from "../analyse-match.ts";
+import type { AnalysisProgress, MatchAnalysis } from "../analysis/match-analysis.ts";
 import type { BotRequest } from "../bot.ts";
 import type { BotSpec } from "../bot-spec.ts";
 import type { Explanation } from "../explanation.ts";

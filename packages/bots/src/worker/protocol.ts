@@ -1,6 +1,6 @@
 import { type Failure, fail, type Result, succeed } from "@serpentarium/core";
 import * as v from "valibot";
-import type { AnalysisProgress, MatchAnalysis } from "../analyse-match.ts";
+import type { AnalysisProgress, MatchAnalysis } from "../analysis/match-analysis.ts";
 import type { BotSpec } from "../bot-spec.ts";
 import type { Explanation } from "../explanation.ts";
 

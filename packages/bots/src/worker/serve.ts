@@ -7,7 +7,8 @@ import {
   type GameTypes,
 } from "@serpentarium/core";
 import { parsePlugin } from "@serpentarium/core/plugin";
-import { type AnalyseMatchOptions, type AnalysisProgress, analyseMatch } from "../analyse-match.ts";
+import { analyseMatch } from "../analysis/analyse-match.ts";
+import type { AnalyseMatchOptions, AnalysisProgress } from "../analysis/match-analysis.ts";
 import { type BotRequest, runBot } from "../bot.ts";
 import type { TimeSource } from "../budget.ts";
 import { createMctsSearch, type MctsSearch } from "../search/search.ts";

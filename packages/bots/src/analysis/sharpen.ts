@@ -1,4 +1,4 @@
-import type { Shares } from "./shares.ts";
+import type { Shares } from "../shares.ts";
 
 /**
  * How much surer the result of a position is than the share after random playouts, and by how much a search favours the seat to act, both as

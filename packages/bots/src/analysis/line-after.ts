@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from "@serpentarium/core";
-import type { MctsOptions } from "./search/options.ts";
-import { createMctsSearch } from "./search/search.ts";
-import { type ThinkControl, think } from "./think.ts";
+import type { MctsOptions } from "../search/options.ts";
+import { createMctsSearch } from "../search/search.ts";
+import { type ThinkControl, think } from "../think.ts";
 
 /** The maximal number of actions of a line. */
 const MAX_LENGTH = 6;

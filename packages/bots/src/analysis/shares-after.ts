@@ -1,9 +1,9 @@
 import type { GameTypes } from "@serpentarium/core";
-import type { Budget } from "./budget.ts";
-import type { ActionEvaluation, Explanation } from "./explanation.ts";
-import type { MctsSearch } from "./search/search.ts";
-import type { Shares } from "./shares.ts";
-import { type ThinkControl, think } from "./think.ts";
+import type { Budget } from "../budget.ts";
+import type { ActionEvaluation, Explanation } from "../explanation.ts";
+import type { MctsSearch } from "../search/search.ts";
+import type { Shares } from "../shares.ts";
+import { type ThinkControl, think } from "../think.ts";
 
 /** The minimal number of visits for an action's shares to be used, relative to the most visited action. */
 const MIN_VISIT_RATIO = 0.5;

@@ -1,11 +1,11 @@
 import { type Game, type GameTypes, redactPosition } from "@serpentarium/core";
-import { candidateActions } from "./candidates.ts";
-import type { ActionEvaluation, Explanation } from "./explanation.ts";
-import type { MctsOptions } from "./search/options.ts";
-import { createMctsSearch } from "./search/search.ts";
-import type { Shares } from "./shares.ts";
+import { candidateActions } from "../candidates.ts";
+import type { ActionEvaluation, Explanation } from "../explanation.ts";
+import type { MctsOptions } from "../search/options.ts";
+import { createMctsSearch } from "../search/search.ts";
+import type { Shares } from "../shares.ts";
+import { type ThinkControl, think } from "../think.ts";
 import { isWellVisited, meanOverActions } from "./shares-after.ts";
-import { type ThinkControl, think } from "./think.ts";
 
 /** The tolerance within which an action is about as good as another, unless the estimates are less certain. */
 const MIN_TOLERANCE = 0.05;

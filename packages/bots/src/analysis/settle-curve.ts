@@ -1,4 +1,4 @@
-import type { Shares } from "./shares.ts";
+import type { Shares } from "../shares.ts";
 
 /** The largest change of any seat's share. */
 export const swingOf = (before: Shares, after: Shares): number =>
