@@ -168,6 +168,8 @@ test("the site deals outcome by outcome, with a delay", async ({ ownPage: page }
   await play.open("", SNAKE);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole("button", { name: "Automatically from now on" }).click();
+  // the texts are drawn in the frame after the board
+  await page.clock.runFor(50);
   await expect(play.log).toHaveCount(0);
   await expect(play.turn).toContainText("Chance decides…");
   await play.expectState("roll");
@@ -188,7 +190,10 @@ test("with reduced motion, the site deals without delay", async ({ ownPage: page
   await play.open("", SNAKE);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole("button", { name: "Automatically from now on" }).click();
-  await expect(play.turn).toContainText(/card/);
+  await expect(async () => {
+    await page.clock.runFor(50);
+    expect(await play.turn.textContent()).toMatch(/card/);
+  }).toPass();
   expect(await play.log.count()).toBeGreaterThan(1);
 });
 

@@ -112,6 +112,8 @@ test("an occupant stays with the player, not with the seat", async ({ ownPage: p
   await expect(play.turn).toContainText("Player A has resigned.");
   await page.clock.pauseAt(3_600_000);
   await play.nextButton.click();
+  // the texts are drawn in the frame after the board
+  await page.clock.runFor(50);
   await expect(play.turn).toContainText("Player B is thinking…");
   await page.clock.runFor(1000);
   await expect(play.log).toHaveCount(1);
