@@ -141,6 +141,25 @@ describe("a board connected to a match", () => {
     expect(match.position).not.toBe(position);
   });
 
+  test("a press that plays draws its result, not what it selected", () => {
+    const scene = vi.fn(pantarei.scene);
+    const board = mount();
+    const { match } = connectPosition(board, {
+      game: { ...pantarei, scene },
+      words: PANTAREI.en,
+      position: pantareiPosition("move:2 l1,d2+l3,n+d1,d3,l2 dark - 4"),
+    });
+    board.flush();
+    press(board, "top-1");
+    const { position } = match;
+    scene.mockClear();
+    press(board, "top-2");
+    expect(match.position).not.toBe(position);
+    expect(scene.mock.calls.filter(([drawn, , options]) => drawn === position && options?.clicked)).toEqual(
+      [],
+    );
+  });
+
   test("hints are marked beside a refusal, until the position changes", async () => {
     const board = mount();
     const connection = connectPosition(board, {

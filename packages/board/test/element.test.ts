@@ -224,6 +224,29 @@ describe("the keyboard", () => {
     board.flush();
     expect(focused(board)).toBe("c2");
   });
+
+  test("arrows stay with the page when a pressed target is removed", () => {
+    const board = show();
+    target(board, "c1").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    target(board, "c1").focus();
+    const scene = ticTacToeScene("place:2 ....x....");
+    board.scene = { ...scene, targets: scene.targets.filter(({ id }) => id !== "c1") };
+    board.flush();
+    const next = focused(board);
+    key(board, "ArrowUp");
+    expect([next, focused(board)]).toEqual(["c2", "c2"]);
+  });
+
+  test("only a focus moved by the keyboard scrolls the page", () => {
+    const board = show();
+    const focus = vi.spyOn(HTMLElement.prototype, "focus");
+    key(board, "ArrowRight");
+    board.focus();
+    target(board, "a3").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    board.focus();
+    expect(focus.mock.calls.map(([options]) => options?.preventScroll)).toEqual([false, true]);
+    focus.mockRestore();
+  });
 });
 
 describe("announcements", () => {
