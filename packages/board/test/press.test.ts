@@ -3,7 +3,7 @@ import { resolveClicks } from "@serpentarium/core/scene";
 import { pantarei } from "@serpentarium/pantarei";
 import { type TicTacToe, ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
-import { type PressResult, press as pressTarget } from "../src/connection.ts";
+import { type PressResult, press as pressTarget } from "../src/press.ts";
 import { pantareiPosition, ticTacToePosition } from "./scenes.ts";
 
 const press = <T extends GameTypes>(
