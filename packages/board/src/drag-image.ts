@@ -69,6 +69,7 @@ export class DragImage {
     for (const node of this.#nodes) {
       const copy = node.cloneNode(true) as Element;
       copy.removeAttribute("data-piece");
+      copy.removeAttribute("visibility");
       copy.setAttribute("transform", String(this.#fromScreen.multiply(clientMatrix(node))));
       this.#svg.append(copy);
       node.style.opacity = "0.3";

@@ -233,7 +233,7 @@ export class SerpentBoard extends BoardProperties {
     this.#display = display;
     motion?.run();
     if (this.#isDecided) this.#celebrateEnd(display.scene);
-    if (hadFocus && !this.#root.activeElement) this.#focusCurrent();
+    if (hadFocus && !this.#root.activeElement) this.#focusNext();
   }
 
   protected override requestUpdate(): void {
@@ -439,12 +439,16 @@ export class SerpentBoard extends BoardProperties {
     return this.#display ? placedTargets(this.#display.scene) : [];
   }
 
-  #focusCurrent(): void {
+  #focusCurrent(preventScroll = false): void {
     const id = this.#current?.id;
     const buttons = [...this.#root.querySelectorAll<HTMLElement>(".target")];
-    // a player who points sees what is pressed
-    const preventScroll = this.#isPointed;
     buttons.find((button) => button.dataset["target"] === id)?.focus({ preventScroll });
+  }
+
+  /** Focuses the target that replaces a removed one. A player who points sees what is pressed: the page stays. */
+  #focusNext(): void {
+    this.#focusCurrent(this.#isPointed);
+    this.#isPointed &&= this.#root.activeElement !== null;
   }
 
   /** Takes the focus from a target that is about to be removed, because removing a focused element forces a layout. */

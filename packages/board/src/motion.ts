@@ -203,36 +203,39 @@ const nodesOf = (id: string, node: Element, { echoes }: Transition): Element[] =
   ...echoes.filter((echo) => echo.getAttribute("data-echo") === id),
 ];
 
-/** Animates copies of pieces that move alike as one group, because browsers paint each animated element by itself. */
-function moveTogether(layer: Element, shift: string, nodes: readonly Element[], change: Transition): void {
+/** Pieces one above the other that move alike: one group, because browsers paint each animated element by itself. */
+interface Run extends Flight {
+  readonly layer: Element;
+  readonly nodes: Element[];
+}
+
+function animateRun({ layer, frames, shift, nodes }: Run, change: Transition): void {
+  const hides = nodes.flatMap((node) => nodesOf(node.getAttribute("data-piece") ?? "", node, change));
+  if (shift === undefined) {
+    for (const node of nodes) animateCopy(layer, copyOf(node), frames, change, hides);
+    return;
+  }
   const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
   group.append(...nodes.map(copyOf));
-  const hides = nodes.flatMap((node) => nodesOf(node.getAttribute("data-piece") ?? "", node, change));
-  animateCopy(layer, group, framesOf(shift, STILL), change, hides);
+  animateCopy(layer, group, frames, change, hides);
 }
 
 /** Animates the pieces that move. Returns whether there are any. */
 function moveAll(change: Transition): boolean {
   const { old, next, now } = change;
-  const shifts = new Map<Element, Map<string, Element[]>>();
-  let hasMoved = false;
+  const runs: Run[] = [];
   for (const [id, node] of now) {
     const [was, is] = [old.get(id), next.get(id)];
-    const flights = was && is ? flightsOf(was, is, change) : [];
-    for (const { layer, frames, shift } of flights) {
+    for (const { layer, ...flight } of was && is ? flightsOf(was, is, change) : []) {
+      const last = runs.at(-1);
       if (!layer) continue;
-      hasMoved = true;
-      if (shift === undefined) {
-        animateCopy(layer, copyOf(node), frames, change, nodesOf(id, node, change));
-        continue;
-      }
-      const alike = shifts.get(layer) ?? new Map<string, Element[]>();
-      shifts.set(layer, alike.set(shift, [...(alike.get(shift) ?? []), node]));
+      if (flight.shift !== undefined && last?.layer === layer && last.shift === flight.shift)
+        last.nodes.push(node);
+      else runs.push({ ...flight, layer, nodes: [node] });
     }
   }
-  for (const [layer, alike] of shifts)
-    for (const [shift, nodes] of alike) moveTogether(layer, shift, nodes, change);
-  return hasMoved;
+  for (const run of runs) animateRun(run, change);
+  return runs.length > 0;
 }
 
 function fadeOutAll(removed: ReadonlyMap<string, Element>, change: Transition): void {

@@ -237,15 +237,35 @@ describe("the keyboard", () => {
     expect([next, focused(board)]).toEqual(["c2", "c2"]);
   });
 
-  test("only a focus moved by the keyboard scrolls the page", () => {
+  test("the page stays when a target that was pressed with a pointer is removed", () => {
     const board = show();
     const focus = vi.spyOn(HTMLElement.prototype, "focus");
-    key(board, "ArrowRight");
+    const scene = ticTacToeScene("place:2 ....x....");
+    target(board, "c1").focus();
+    board.scene = { ...scene, targets: scene.targets.filter(({ id }) => id !== "c1") };
+    board.flush();
+    target(board, "c2").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    board.scene = { ...scene, targets: scene.targets.filter(({ id }) => id !== "c2") };
+    board.flush();
     board.focus();
-    target(board, "a3").dispatchEvent(new Event("pointerdown", { bubbles: true }));
-    board.focus();
-    expect(focus.mock.calls.map(([options]) => options?.preventScroll)).toEqual([false, true]);
+    const [, byKeyboard, byPointer, asked] = focus.mock.calls.map(([options]) => options?.preventScroll);
+    expect([byKeyboard, byPointer, asked]).toEqual([false, true, false]);
     focus.mockRestore();
+  });
+
+  test("after a pointer press that removes all targets, the keyboard is not taken for the pointer", () => {
+    const board = show();
+    target(board, "c1").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    target(board, "c1").focus();
+    const scene = ticTacToeScene("place:2 ....x....");
+    board.scene = { ...scene, targets: [] };
+    board.flush();
+    board.scene = scene;
+    board.flush();
+    board.focus();
+    const first = focused(board);
+    key(board, "ArrowRight");
+    expect(focused(board)).not.toBe(first);
   });
 });
 
@@ -323,12 +343,16 @@ describe("animation", () => {
     expect(copies.every(({ duration }) => duration === 250)).toBe(true);
   });
 
-  test("moves pieces that go the same way as one group", async () => {
+  test("moves neighbours that go the same way as one group, and each piece as high as it is", async () => {
     const moved = record();
     const board = mount();
-    await follow(board, TURN);
-    expect(count(board, ".flights > *")).toBe(2);
-    expect(moved.filter(({ piece }) => piece === null)).toHaveLength(2);
+    await follow(board, ["move:2 l2,d3,d1,l3 dark - 0", "move:1 d3,d1,l3+l2 dark - 0"]);
+    const texts = (selector: string) =>
+      [...(board.shadowRoot?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
+    expect(texts(".flights .piece")).toEqual(texts(".piece[data-piece]"));
+    expect(count(board, ".flights .piece")).toBe(4);
+    expect(count(board, ".flights > *")).toBe(3);
+    expect(moved.filter(({ piece }) => piece === null)).toHaveLength(3);
   });
 
   test("shows what copies hid when the next scene is drawn", async () => {

@@ -66,7 +66,11 @@ interface PageLayout {
 const loadRunMatch = () => import("../match/run-match.ts");
 
 /** Events of the parts around the board that use the state. */
-const INPUTS = ["click", "keydown", "submit", "change"] as const;
+const INPUTS = ["click", "keydown", "submit"] as const;
+
+/** Whether an event is the click of a field, which has changed already: drawing it now would change it back. */
+const isFieldClick = ({ type, target }: Event): boolean =>
+  type === "click" && target instanceof Element && target.matches("input, select, option");
 
 /** A side effect of a change of the state. */
 type Effect = (state: PlayState, before: PlayState) => void;
@@ -439,9 +443,11 @@ export class PlayPage implements PlayHandlers {
     for (const effect of effects) this.#store.subscribe(effect);
     // what is pressed or entered belongs to the newest state
     const { head, controls } = this.#layout;
+    const draw = (event: Event): void => {
+      if (!isFieldClick(event)) this.#drawWaiting();
+    };
     for (const part of [head, controls])
-      for (const type of INPUTS)
-        part.addEventListener(type, () => this.#drawWaiting(), { ...this.#untilClosed, capture: true });
+      for (const type of INPUTS) part.addEventListener(type, draw, { ...this.#untilClosed, capture: true });
   }
 
   /** Draws the newest state after the board, which a player looks at first, was painted. */
@@ -520,6 +526,7 @@ export class PlayPage implements PlayHandlers {
   }
 
   #focusTurn(): void {
+    this.#drawWaiting();
     this.#layout.controls.querySelector<HTMLElement>(".turn")?.focus();
   }
 
