@@ -170,6 +170,22 @@ test("sounds are off by default, and load nothing until they are switched on", a
   expect((await made()).tones).toBe(tones);
 });
 
+test("a setting that is changed in the moment after a press is kept", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open(linkTo(12));
+  await play.enterNotation("10R");
+  await play.choose("Settings");
+  const sound = page.getByLabel("Sound");
+  const isOn = await sound.evaluate((field: HTMLInputElement) => {
+    const detail = { target: "pass" };
+    document.querySelector("serpent-play serpent-board")?.dispatchEvent(new CustomEvent("pick", { detail }));
+    field.click();
+    return field.checked;
+  });
+  expect(isOn).toBe(true);
+  await expect(sound).toBeChecked();
+});
+
 test("the speed of animations is a setting that the browser keeps", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open();
