@@ -453,9 +453,8 @@ export class SerpentBoard extends BoardProperties {
 
   /** Takes the focus from a target that is about to be removed, because removing a focused element forces a layout. */
   #leaveRemoved({ targets }: Scene): void {
-    const focused = this.#root.activeElement;
-    if (!(focused instanceof HTMLElement) || targets.some(({ id }) => id === focused.dataset["target"]))
-      return;
+    const focused = this.#root.activeElement as HTMLElement | null;
+    if (!focused || targets.some(({ id }) => id === focused.dataset["target"])) return;
     const isPointed = this.#isPointed;
     focused.blur();
     this.#isPointed = isPointed;

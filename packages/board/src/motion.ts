@@ -45,20 +45,8 @@ const sceneTransformOf = ({ x, y, scale }: Plane, piece: Piece): string =>
 /** The animations of each drawing since its last scene: asking the drawing for them forces a layout. */
 const started = new WeakMap<Element, Animation[]>();
 
-/** The pieces of each drawing that are hidden while their copies move. */
-const hidden = new WeakMap<Element, Set<Element>>();
-
-function hide(svg: Element, node: Element): void {
-  node.setAttribute("visibility", "hidden");
-  const nodes = hidden.get(svg);
-  if (nodes) nodes.add(node);
-  else hidden.set(svg, new Set([node]));
-}
-
-function show(svg: Element, node: Element): void {
-  node.removeAttribute("visibility");
-  hidden.get(svg)?.delete(node);
-}
+const hide = (node: Element): void => node.setAttribute("visibility", "hidden");
+const show = (node: Element): void => node.removeAttribute("visibility");
 
 /** Animates a part of a drawing until the next scene is drawn. */
 export function animate(
@@ -74,27 +62,23 @@ export function animate(
   return animation;
 }
 
-function copyOf(node: Element): Element {
-  const copy = node.cloneNode(true) as Element;
-  copy.removeAttribute("data-piece");
-  copy.removeAttribute("visibility");
-  return copy;
-}
-
-/** Animates a copy in a layer above all pieces, so that it moves over them, and then shows what it hides. */
+/** Animates a copy of a piece in a layer above all pieces, so that it moves over them, and then shows what it hides. */
 function animateCopy(
   layer: Element,
-  copy: Element,
+  node: Element,
   frames: Keyframe[],
   { svg, duration }: Transition,
   hides: readonly Element[] = [],
 ): void {
+  const copy = node.cloneNode(true) as Element;
+  copy.removeAttribute("data-piece");
+  show(copy);
   layer.append(copy);
-  for (const one of hides) hide(svg, one);
+  hides.forEach(hide);
   const flight = animate(svg, copy, frames, { duration, easing: EASING, fill: "both" });
   flight.onfinish = () => {
     copy.remove();
-    for (const one of hides) show(svg, one);
+    hides.forEach(show);
   };
 }
 
@@ -125,10 +109,9 @@ function finishAnimations(svg: Element): void {
     animation.onfinish = null;
     animation.finish();
   }
-  for (const node of hidden.get(svg) ?? []) show(svg, node);
   for (const layer of svg.querySelectorAll(".flights")) layer.replaceChildren();
   for (const copy of svg.querySelectorAll(".old-ground")) copy.remove();
-  for (const layer of groundLayers(svg)) layer.removeAttribute("visibility");
+  svg.querySelectorAll("[visibility]").forEach(show);
 }
 
 /** Two drawn scenes, and the nodes of the second. */
@@ -156,18 +139,11 @@ const planeOfPiece = ({ panel = "" }: Piece, { planes }: DisplayedScene): Plane 
 const isVisible = (piece: Piece | undefined, { planes }: DisplayedScene): boolean =>
   piece?.panel === undefined || planes.has(piece.panel);
 
-/** A way of a copy of a piece. */
 interface Flight {
   readonly layer: Element | undefined;
-  readonly frames: Keyframe[];
-  /** The transform from the new place of the piece to the old one, if it neither turns nor leaves its plane; `frames` then undo it. */
-  readonly shift?: string;
+  readonly start: string;
+  readonly end: string;
 }
-
-const STILL = "translate(0px,0px)";
-
-const framesOf = (...transforms: readonly string[]): Keyframe[] =>
-  transforms.map((transform) => ({ transform }));
 
 /** The movements of a piece across wrap-around edges, one for each visible copy. */
 function wrappedFlights(old: Piece, piece: Piece, { after: { scene }, windows }: Transition): Flight[] {
@@ -175,7 +151,8 @@ function wrappedFlights(old: Piece, piece: Piece, { after: { scene }, windows }:
   return wrappedPaths(scene.wrapAround, old, piece, drawingRadius(scene.pitch)).map(
     ({ window, start, end }) => ({
       layer: windows[window],
-      frames: framesOf(transformOf({ ...old, ...start }), transformOf({ ...piece, ...end })),
+      start: transformOf({ ...old, ...start }),
+      end: transformOf({ ...piece, ...end }),
     }),
   );
 }
@@ -187,14 +164,10 @@ function flightsOf(old: Piece, piece: Piece, change: Transition): Flight[] {
     const [start, end] = [transformOf(old), transformOf(piece)];
     if (start === end) return [];
     if (after.scene.wrapAround && piece.panel === undefined) return wrappedFlights(old, piece, change);
-    const layer = layers.get(piece.panel);
-    if (old.rotation !== piece.rotation) return [{ layer, frames: framesOf(start, end) }];
-    const shift = `translate(${old.x - piece.x}px,${old.y - piece.y}px)`;
-    return [{ layer, frames: framesOf(shift, STILL), shift }];
+    return [{ layer: layers.get(piece.panel), start, end }];
   }
   const start = sceneTransformOf(planeOfPiece(old, before), old);
-  const end = sceneTransformOf(planeOfPiece(piece, after), piece);
-  return [{ layer: layers.get(undefined), frames: framesOf(start, end) }];
+  return [{ layer: layers.get(undefined), start, end: sceneTransformOf(planeOfPiece(piece, after), piece) }];
 }
 
 /** All nodes that draw a piece. */
@@ -203,39 +176,20 @@ const nodesOf = (id: string, node: Element, { echoes }: Transition): Element[] =
   ...echoes.filter((echo) => echo.getAttribute("data-echo") === id),
 ];
 
-/** Pieces one above the other that move alike: one group, because browsers paint each animated element by itself. */
-interface Run extends Flight {
-  readonly layer: Element;
-  readonly nodes: Element[];
-}
-
-function animateRun({ layer, frames, shift, nodes }: Run, change: Transition): void {
-  const hides = nodes.flatMap((node) => nodesOf(node.getAttribute("data-piece") ?? "", node, change));
-  if (shift === undefined) {
-    for (const node of nodes) animateCopy(layer, copyOf(node), frames, change, hides);
-    return;
-  }
-  const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  group.append(...nodes.map(copyOf));
-  animateCopy(layer, group, frames, change, hides);
-}
-
 /** Animates the pieces that move. Returns whether there are any. */
 function moveAll(change: Transition): boolean {
   const { old, next, now } = change;
-  const runs: Run[] = [];
+  let hasMoved = false;
   for (const [id, node] of now) {
     const [was, is] = [old.get(id), next.get(id)];
-    for (const { layer, ...flight } of was && is ? flightsOf(was, is, change) : []) {
-      const last = runs.at(-1);
+    const flights = was && is ? flightsOf(was, is, change) : [];
+    for (const { layer, start, end } of flights) {
       if (!layer) continue;
-      if (flight.shift !== undefined && last?.layer === layer && last.shift === flight.shift)
-        last.nodes.push(node);
-      else runs.push({ ...flight, layer, nodes: [node] });
+      hasMoved = true;
+      animateCopy(layer, node, [{ transform: start }, { transform: end }], change, nodesOf(id, node, change));
     }
   }
-  for (const run of runs) animateRun(run, change);
-  return runs.length > 0;
+  return hasMoved;
 }
 
 function fadeOutAll(removed: ReadonlyMap<string, Element>, change: Transition): void {
@@ -244,7 +198,7 @@ function fadeOutAll(removed: ReadonlyMap<string, Element>, change: Transition): 
     const was = old.get(id);
     const layer = layers.get(was?.panel);
     if (!now.has(id) && layer && isVisible(was, after))
-      animateCopy(layer, copyOf(node), [{ opacity: 1 }, { opacity: 0 }], change);
+      animateCopy(layer, node, [{ opacity: 1 }, { opacity: 0 }], change);
   }
 }
 
@@ -268,11 +222,11 @@ function keepGrounds(svg: Element): (duration: number) => void {
       copy.setAttribute("class", "old-ground");
       for (const space of copy.querySelectorAll("[data-space]")) space.removeAttribute("data-space");
       layer.before(copy);
-      layer.setAttribute("visibility", "hidden");
+      hide(layer);
       setTimeout(() => {
         if (!copy.isConnected) return;
         copy.remove();
-        layer.removeAttribute("visibility");
+        show(layer);
       }, duration);
     }
   };
