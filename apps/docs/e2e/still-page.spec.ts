@@ -57,8 +57,8 @@ const pressSomething = (page: Page, i: number): Promise<void> => {
     const targets = [...(root?.querySelectorAll<HTMLElement>(isAny ? ".target" : ".enabled") ?? [])];
     const control = isHint ? buttonOf(".bar button", /^(Hint|Conseil)$/) : !isAny && buttonOf(".roll .main");
     (control || targets[chosen % targets.length])?.click();
-    // shifts of a frame are reported after the next one
-    for (const _ of [1, 2, 3]) await new Promise((drawn) => requestAnimationFrame(drawn));
+    // the texts are drawn after the board, and shifts of a frame are reported after the next one
+    for (const _ of [1, 2, 3, 4, 5, 6]) await new Promise((drawn) => requestAnimationFrame(drawn));
   }, what);
 };
 
