@@ -167,6 +167,20 @@ test("a link over a running match says where that match is, and leads back to it
   await expect(await openMatches(page)).toHaveCount(2);
 });
 
+test("before the code that runs a match has loaded, an action is played, and is in the match that is left", async ({
+  ownPage: page,
+}) => {
+  await page.context().route("**/run-match.*.js", () => {});
+  const play = new PlayPage(page);
+  await play.open(linkTo(1));
+  await play.enterNotation("light");
+  await play.expectLog([ACTIONS[0] ?? "", "light"]);
+  await play.openLink(linkTo(9));
+  await play.expectLog(ACTIONS.slice(0, 9));
+  await play.notice.getByRole("button", { name: "Back to that match" }).click();
+  await play.expectLog([ACTIONS[0] ?? "", "light"]);
+});
+
 test("where storage is blocked, says so and offers the file", async ({ ownPage: page }) => {
   await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
   const play = new PlayPage(page);

@@ -11,52 +11,52 @@ export const isSameState = (one: RunningContext, other: RunningContext): boolean
   one.actions === other.actions && one.ended === other.ended && one.earlier === other.earlier;
 
 interface RunnerHandlers {
+  /** Returns the current state of the match. */
+  context(): RunningContext;
   /** Called before the actor starts. */
   onStart(actor: MatchActor): void;
   /** Called if the actor could not be created. */
   onFailed(error: unknown): void;
   /** Whether the actor may get an event; called before it is sent. */
   accepts(event: MatchEvent): boolean;
+  /** Applies an event while there is no actor. */
+  apply(event: MatchEvent): void;
 }
 
-/** Runs one match: its actor is created when something first happens. */
+/** Runs one match: its actor is created when something first happens, and continues from what has happened meanwhile. */
 export class MatchRunner {
-  readonly #context: RunningContext;
   readonly #run: RunMatch;
   readonly #handlers: RunnerHandlers;
   #actor: MatchActor | undefined;
-  /** The events that wait for the actor; undefined if it is not being created. */
-  #waiting: MatchEvent[] | undefined;
+  #isStarting = false;
   #isStopped = false;
 
-  constructor(context: RunningContext, run: RunMatch, handlers: RunnerHandlers) {
-    this.#context = context;
+  constructor(run: RunMatch, handlers: RunnerHandlers) {
     this.#run = run;
     this.#handlers = handlers;
   }
 
-  /** Sends an event; creates the actor first if necessary. */
+  /** Sends an event to the actor, which is created if necessary; if that takes time, the event is applied without it. */
   send(event: MatchEvent): void {
-    if (this.#actor) this.#deliver(this.#actor, event);
-    else this.start(event);
+    if (this.#isStopped) return;
+    this.start();
+    if (!this.#actor) this.#handlers.apply(event);
+    else if (this.#handlers.accepts(event)) this.#actor.send(event);
   }
 
-  /** Creates the actor, which gets these events first, unless it exists. */
-  start(...events: readonly MatchEvent[]): void {
-    if (this.#actor || this.#isStopped) return;
-    if (this.#waiting) {
-      this.#waiting.push(...events);
-      return;
-    }
-    this.#waiting = [...events];
+  /** Creates the actor, unless it exists or is being created. */
+  start(): void {
+    if (this.#actor || this.#isStarting || this.#isStopped) return;
+    this.#isStarting = true;
     try {
-      const actor = this.#run(this.#context);
+      const context = this.#handlers.context();
+      const actor = this.#run(context);
       if (actor instanceof Promise)
         actor.then(
-          (loaded) => this.#begin(loaded),
+          (loaded) => this.#begin(loaded, context),
           (error: unknown) => this.#fail(error),
         );
-      else this.#begin(actor);
+      else this.#begin(actor, context);
     } catch (error) {
       this.#fail(error);
     }
@@ -67,28 +67,21 @@ export class MatchRunner {
     this.#actor?.stop();
   }
 
-  #begin(actor: MatchActor): void {
+  #begin(actor: MatchActor, context: RunningContext): void {
+    this.#isStarting = false;
     if (this.#isStopped) return;
-    const waiting = this.#waiting ?? [];
+    // the match has gone on without this actor
+    if (!isSameState(context, this.#handlers.context())) {
+      this.start();
+      return;
+    }
     this.#actor = actor;
-    this.#waiting = undefined;
     this.#handlers.onStart(actor);
     actor.start();
-    for (const event of waiting) {
-      // an event before it has changed the match: this one was meant for another position, such as a second press
-      if (!isSameState(actor.getSnapshot().context, this.#context)) return;
-      this.#deliver(actor, event);
-    }
   }
 
-  /** Drops what was waiting, because people act again when nothing happens. */
   #fail(error: unknown): void {
-    if (this.#isStopped) return;
-    this.#waiting = undefined;
-    this.#handlers.onFailed(error);
-  }
-
-  #deliver(actor: MatchActor, event: MatchEvent): void {
-    if (this.#handlers.accepts(event)) actor.send(event);
+    this.#isStarting = false;
+    if (!this.#isStopped) this.#handlers.onFailed(error);
   }
 }

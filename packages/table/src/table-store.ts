@@ -1,4 +1,4 @@
-import type { Failure, Game, Message, Viewer } from "@serpentarium/core";
+import type { Failure, Game, GameTypes, Message, Viewer } from "@serpentarium/core";
 import { applyEvent, programToAct } from "@serpentarium/core/context";
 import { scoreSheetOf } from "@serpentarium/core/match";
 import type { BotAssistant, BotResults, BotService } from "./bots/bot-assistant.ts";
@@ -21,9 +21,8 @@ export interface TableOptions<Page extends object> {
   /** The first match. */
   readonly start: RunningContext;
   /**
-   * Runs a match. Called with its first event, or at once if a program has to act. If it fails, that event is dropped, and the next one calls
-   * it again. Of the events sent while its promise is pending, those after one that changes the match are dropped: they were meant for the
-   * position before.
+   * Runs a match. Called with its first event, or at once if a program has to act; if it fails, again with the next event. Events sent while
+   * its promise is pending are applied without the actor, which is then requested for the current state of the match.
    */
   readonly run: RunMatch;
   /** The names of occupants for whom the page sends events, as it does for people: a match that waits for one of them need not run. */
@@ -111,7 +110,7 @@ export class TableStore<Page extends object = object> {
     this.#log = new IncrementalLog(game);
     this.#model = initialModel(options.start, 0);
     this.#state = this.#derive();
-    this.#runner = this.#createRunner(options.start);
+    this.#runner = this.#createRunner();
     this.#startProgram();
   }
 
@@ -222,34 +221,41 @@ export class TableStore<Page extends object = object> {
     } else this.#runner.send(event);
   }
 
-  /** Whether the game does not throw, because an exception would stop the actor for good. */
-  #canApply(event: MatchEvent): boolean {
-    const { onError } = this.#options;
-    if (!onError) return true;
+  /** The result of an event; undefined if the game throws, which is reported. */
+  #resultOf(event: MatchEvent): ReturnType<typeof applyEvent<GameTypes>> | undefined {
     try {
-      applyEvent(this.#game, this.#model.running, event);
-      return true;
+      return applyEvent(this.#game, this.#model.running, event);
     } catch (error) {
-      onError(error);
-      return false;
+      (this.#options.onError ?? throwLater)(error);
+      return undefined;
     }
+  }
+
+  #apply(event: MatchEvent): void {
+    const result = this.#resultOf(event);
+    if (!result) return;
+    if (result.ok) this.#update(changeMatch(this.#game, this.#model, result.value.context));
+    else this.#update({ failure: result.error });
   }
 
   #begin(start: RunningContext): void {
     this.#runner.stop();
-    this.#runner = this.#createRunner(start);
+    this.#runner = this.#createRunner();
     this.#update(initialModel(start, this.#model.match + 1));
     this.#startProgram();
   }
 
-  #createRunner(context: RunningContext): MatchRunner {
-    return new MatchRunner(context, this.#options.run, {
+  #createRunner(): MatchRunner {
+    return new MatchRunner(this.#options.run, {
+      context: () => this.#model.running,
       onStart: (actor) => this.#listen(actor),
       onFailed: (error) => {
         (this.#options.onError ?? throwLater)(error);
         if (this.#isProgramToAct()) this.#update({ hasBotFailed: true });
       },
-      accepts: (event) => this.#canApply(event),
+      // an exception would stop the actor for good
+      accepts: (event) => !this.#options.onError || this.#resultOf(event) !== undefined,
+      apply: (event) => this.#apply(event),
     });
   }
 
