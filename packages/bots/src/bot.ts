@@ -6,7 +6,7 @@ import type { Budget, TimeSource } from "./budget.ts";
 import { chooseAction } from "./choose-action.ts";
 import type { Explanation } from "./explanation.ts";
 import { explainGreedy } from "./greedy.ts";
-import { createMctsSearch, type MctsSearch } from "./search/search.ts";
+import { createMctsSearch, type MctsSearch, type PositionSearch } from "./search/search.ts";
 import { seenByActor } from "./seen-by-actor.ts";
 import { equalShares } from "./shares.ts";
 import { type ThinkControl, think, thinkSync } from "./think.ts";
@@ -69,7 +69,7 @@ export async function runBot<T extends GameTypes>(
   request: BotRequest<T>,
   spec: BotSpec,
   options: ThinkControl<T["action"]> = {},
-  search?: MctsSearch<T>,
+  search?: PositionSearch<T>,
 ): Promise<Explanation<T["action"]>> {
   options.signal?.throwIfAborted();
   const { game, position, seed } = request;

@@ -1,5 +1,5 @@
 import type { GameTypes } from "@serpentarium/core";
-import type { MctsSearch } from "./search/search.ts";
+import type { PositionSearch } from "./search/search.ts";
 
 /** Limits of thinking: it stops when one of them is reached or the position is solved. */
 export interface Budget {
@@ -31,7 +31,7 @@ export class BudgetTracker {
   }
 
   /** Searches until the budget or the given time is used up. Returns whether the search can continue. */
-  run<T extends GameTypes>(search: MctsSearch<T>, milliseconds = Number.POSITIVE_INFINITY): boolean {
+  run<T extends GameTypes>(search: PositionSearch<T>, milliseconds = Number.POSITIVE_INFINITY): boolean {
     const deadline = this.#clock() + milliseconds;
     let now = this.#clock();
     while (this.#left > 0 && now < this.#end && now < deadline) {

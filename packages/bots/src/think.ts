@@ -1,7 +1,7 @@
 import type { GameTypes } from "@serpentarium/core";
 import { type Budget, BudgetTracker, type TimeSource } from "./budget.ts";
 import type { Explanation } from "./explanation.ts";
-import type { MctsSearch } from "./search/search.ts";
+import type { PositionSearch } from "./search/search.ts";
 import { yieldToEventLoop } from "./yield-to-event-loop.ts";
 
 /** Options to observe and stop thinking. */
@@ -20,7 +20,7 @@ const TIME_SLICE = 12;
 
 /** Thinks synchronously until the budget is used up, for programs without other tasks. */
 export function thinkSync<T extends GameTypes>(
-  search: MctsSearch<T>,
+  search: PositionSearch<T>,
   budget: Budget,
   clock?: TimeSource,
 ): Explanation<T["action"]> {
@@ -30,7 +30,7 @@ export function thinkSync<T extends GameTypes>(
 
 /** Thinks until the budget is used up, yielding to the event loop regularly. */
 export async function think<T extends GameTypes>(
-  search: MctsSearch<T>,
+  search: PositionSearch<T>,
   budget: Budget,
   { signal, onProgress, timeSlice = TIME_SLICE, clock }: ThinkControl<T["action"]> = {},
 ): Promise<Explanation<T["action"]>> {

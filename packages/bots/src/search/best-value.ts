@@ -1,8 +1,8 @@
 import type { GameTypes } from "@serpentarium/core";
-import { NO_NODE, type NodeId, type Tree } from "./tree.ts";
+import { NO_NODE, type NodeId, type SearchTree } from "./tree.ts";
 
 /** The child with the highest best value for a seat. */
-function bestChild<T extends GameTypes>(tree: Tree<T>, id: NodeId, seat: number) {
+function bestChild<T extends GameTypes>(tree: SearchTree<T>, id: NodeId, seat: number) {
   const { nextSibling, bestValues, seats } = tree;
   let best = NO_NODE;
   let highest = -1;
@@ -19,13 +19,17 @@ function bestChild<T extends GameTypes>(tree: Tree<T>, id: NodeId, seat: number)
  * Recomputes the best value of a node whose children have changed: that of the best child at a seat's node, the mean over the visits at a
  * chance node.
  */
-export function updateBestValue<T extends GameTypes>(tree: Tree<T>, id: NodeId): void {
+export function updateBestValue<T extends GameTypes>(tree: SearchTree<T>, id: NodeId): void {
   const { seats, bestValues, nextSibling } = tree;
   const actor = tree.actor(id);
   if (tree.proven[id] || tree.firstChild(id) === NO_NODE) return;
   if (actor >= 0) {
     const best = bestChild(tree, id, actor);
-    bestValues.copyWithin(id * seats, best * seats, (best + 1) * seats);
+    // a write, even of the same value, would make other threads read again
+    for (let seat = 0; seat < seats; seat++) {
+      const value = bestValues[best * seats + seat] as number;
+      if (bestValues[id * seats + seat] !== value) bestValues[id * seats + seat] = value;
+    }
     return;
   }
   bestValues.fill(0, id * seats, (id + 1) * seats);

@@ -1,5 +1,5 @@
 import type { GameTypes, Random, WeightedAction } from "@serpentarium/core";
-import { NO_NODE, type NodeId, type Tree } from "./tree.ts";
+import { NO_NODE, type NodeId, type SearchTree } from "./tree.ts";
 
 /** The listed outcomes of a chance node, their actions, and the sum of their weights. */
 export interface ChanceOutcomes<A> {
@@ -16,7 +16,7 @@ export const toChanceOutcomes = <A>(listed: readonly WeightedAction<A>[]): Chanc
 
 /** How many visits each outcome lacks to match its probability, counting the next visit. */
 function visitDeficits<T extends GameTypes>(
-  tree: Tree<T>,
+  tree: SearchTree<T>,
   id: NodeId,
   { listed, total }: ChanceOutcomes<unknown>,
 ): number[] {
@@ -38,7 +38,7 @@ const RESOLUTION = 2 ** 30;
  * mean of the node converges faster than with independent samples.
  */
 export function sampleOutcome<T extends GameTypes>(
-  tree: Tree<T>,
+  tree: SearchTree<T>,
   id: NodeId,
   odds: ChanceOutcomes<unknown>,
   random: Random,
@@ -55,7 +55,7 @@ export function sampleOutcome<T extends GameTypes>(
 }
 
 /** The child of a chance node for the outcome at an index; `NO_NODE` if it has none yet. */
-export function childAtIndex<T extends GameTypes>(tree: Tree<T>, id: NodeId, place: number): NodeId {
+export function childAtIndex<T extends GameTypes>(tree: SearchTree<T>, id: NodeId, place: number): NodeId {
   let child = tree.firstChild(id);
   while (child !== NO_NODE && tree.childIndex[child] !== place) child = tree.nextSibling[child] as number;
   return child;

@@ -5,9 +5,6 @@ import { actionsAround } from "../candidates.ts";
 import { type Explanation, withSolution } from "../explanation.ts";
 import { seatPhaseOf } from "../seat-phase-of.ts";
 import { estimateValue, type Shares } from "../shares.ts";
-import { SOLVE_DEFAULTS } from "../solve/limits.ts";
-import { PositionSolver } from "../solve/position-solver.ts";
-import type { SolvedPosition } from "../solve/solve.ts";
 import { updateBestValue } from "./best-value.ts";
 import { childAtIndex, progressiveWidth, sampleOutcome } from "./chance.ts";
 import { type MctsOptions, usesEvaluation } from "./options.ts";
@@ -17,6 +14,7 @@ import { explainTree, rankChildren } from "./rank.ts";
 import { createRollout, type Rollout } from "./rollout.ts";
 import type { MctsSearch } from "./search.ts";
 import { type Selection, selectChild } from "./select.ts";
+import { SideSolver } from "./side-solver.ts";
 import { CHANCE_DRAWN, CHANCE_LISTED, NO_NODE, type NodeId, ROOT, Tree, UNEXPANDED } from "./tree.ts";
 
 /**
@@ -41,12 +39,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
   readonly #selection: Selection = { child: NO_NODE, provenBest: NO_NODE };
   #tree: Tree<T>;
   #iterations = 0;
-  /** The exact solver; undefined until it was run. */
-  #solver: PositionSolver<T> | undefined;
-  /** The number of iterations at which the exact solver runs next. */
-  #solveAt = FIRST_SOLVER_RUN;
-  /** The result of the exact solver, if the acting seat gets a share. */
-  #solution: SolvedPosition<T["action"]> | undefined;
+  #solver: SideSolver<T>;
 
   constructor(game: Game<T>, position: T["position"], random: Random, options: Required<MctsOptions>) {
     this.game = game;
@@ -56,10 +49,11 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
     this.#rollout = createRollout(game, options, random);
     this.#usesEvaluation = usesEvaluation(game, options);
     this.#tree = new Tree(position.table.seats, this.#options.maxNodes);
+    this.#solver = new SideSolver(game, position, options);
   }
 
   get isSettled(): boolean {
-    return this.#tree.proven[ROOT] !== 0 || this.#solution !== undefined;
+    return this.#tree.proven[ROOT] !== 0 || this.#solver.solution !== undefined;
   }
 
   get nodeCount(): number {
@@ -69,7 +63,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
   run(iterations: number): number {
     let done = 0;
     while (done < iterations && !this.isSettled) {
-      if (this.#iterations >= this.#solveAt) this.#solve();
+      this.#solver.run(this.#iterations);
       if (this.isSettled) break;
       this.#iterate();
       this.#iterations++;
@@ -83,8 +77,9 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
     for (let i = 0; i < 2 && this.#tree.firstChild(ROOT) === NO_NODE; i++) this.#iterate();
     const { minimaxWeight } = this.#options;
     const explanation = explainTree(this.#tree, this.game, this.position, this.#iterations, minimaxWeight);
-    return this.#solution && !explanation.proven
-      ? withSolution(explanation, this.#solution, this.game, this.position)
+    const { solution } = this.#solver;
+    return solution && !explanation.proven
+      ? withSolution(explanation, solution, this.game, this.position)
       : explanation;
   }
 
@@ -95,25 +90,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
       id === NO_NODE ? new Tree(position.table.seats, this.#options.maxNodes) : this.#tree.subtree(id);
     this.position = position;
     this.#iterations = this.#tree.visits(ROOT);
-    this.#solver = undefined;
-    this.#solveAt = FIRST_SOLVER_RUN;
-    this.#solution = undefined;
-  }
-
-  /**
-   * Solves positions near the end exactly, with effort in proportion to the iterations. A lost position is searched, too, to find the
-   * longest defence.
-   */
-  #solve(): void {
-    const { game, position } = this;
-    const { solverNodes, aim } = this.#options;
-    this.#solveAt = 2 * this.#iterations;
-    const seat = game.toAct(position);
-    if (solverNodes === 0 || typeof seat !== "number") return;
-    this.#solver ??= new PositionSolver(game, position, { ...SOLVE_DEFAULTS, aim });
-    const nodes = (SOLVER_SHARE * this.#iterations) / game.legalActions(position).length;
-    const solution = this.#solver.run(Math.min(nodes, solverNodes));
-    if (solution.solved && (solution.shares[seat] ?? 0) > 0) this.#solution = solution;
+    this.#solver = new SideSolver(this.game, position, this.#options);
   }
 
   #iterate(): void {
@@ -331,12 +308,3 @@ const triedActions = <T extends GameTypes>(
 
 /** The number of nodes for each stored position: all positions take about as much memory as all nodes. */
 const NODES_PER_POSITION = 25;
-
-/**
- * The number of positions that the exact solver may visit per iteration, times the number of legal actions: a visit creates all following
- * positions.
- */
-const SOLVER_SHARE = 1 / 4;
-
-/** The number of iterations at which the exact solver first runs; afterwards whenever it has doubled. */
-const FIRST_SOLVER_RUN = 64;

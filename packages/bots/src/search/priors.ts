@@ -1,12 +1,12 @@
 import type { GameTypes } from "@serpentarium/core";
-import { NO_NODE, type NodeId, type Tree } from "./tree.ts";
+import { NO_NODE, type NodeId, type SearchTree } from "./tree.ts";
 
 /**
  * Sets the prior probabilities of the children of a seat's node: the softmax of the seat's expected shares.
  *
  * @param temperature - the difference in share for e times the probability
  */
-export function setPriors<T extends GameTypes>(tree: Tree<T>, id: NodeId, temperature: number): void {
+export function setPriors<T extends GameTypes>(tree: SearchTree<T>, id: NodeId, temperature: number): void {
   const { seats, bestValues, nextSibling, priors } = tree;
   const seat = tree.actor(id);
   const first = tree.firstChild(id);

@@ -1,5 +1,5 @@
 import type { GameTypes } from "@serpentarium/core";
-import { CHANCE_LISTED, NO_NODE, type NodeId, type Tree } from "./tree.ts";
+import { CHANCE_LISTED, NO_NODE, type NodeId, type SearchTree } from "./tree.ts";
 
 /** The largest possible share, minus a tolerance for rounding. */
 export const FULL_SHARE = 1 - 1e-9;
@@ -9,7 +9,7 @@ export const FULL_SHARE = 1 - 1e-9;
  * slower loss. With more seats, ties go to the action listed first, as in `solve`.
  */
 export function isBetter<T extends GameTypes>(
-  tree: Tree<T>,
+  tree: SearchTree<T>,
   seat: number,
   one: NodeId,
   other: NodeId,
@@ -24,12 +24,12 @@ export function isBetter<T extends GameTypes>(
 }
 
 /** Max^n: a seat chooses its largest share. A single child with the full share is enough. */
-function proveChoice<T extends GameTypes>(tree: Tree<T>, id: NodeId): boolean {
+function proveChoice<T extends GameTypes>(tree: SearchTree<T>, id: NodeId): boolean {
   const seat = tree.actor(id);
   let best = NO_NODE;
   let open = tree.ranges.has(id) || tree.untried(id).length > 0;
   for (let child = tree.firstChild(id); child !== NO_NODE; child = tree.nextSibling[child] as number) {
-    if (!tree.proven[child]) open = true;
+    if (!tree.isProven(child)) open = true;
     else if (best === NO_NODE || isBetter(tree, seat, child, best)) best = child;
   }
   if (best === NO_NODE) return false;
@@ -40,14 +40,14 @@ function proveChoice<T extends GameTypes>(tree: Tree<T>, id: NodeId): boolean {
 }
 
 /** The expectation, if every outcome is proven. */
-function proveChance<T extends GameTypes>(tree: Tree<T>, id: NodeId): boolean {
+function proveChance<T extends GameTypes>(tree: SearchTree<T>, id: NodeId): boolean {
   const odds = tree.chanceOutcomes(id);
   const children = tree.children(id);
   if (!odds || children.length < odds.listed.length) return false;
   const shares = new Array<number>(tree.seats).fill(0);
   let distance = 0;
   for (const child of children) {
-    if (!tree.proven[child]) return false;
+    if (!tree.isProven(child)) return false;
     const likely = (odds.listed[tree.childIndex[child] as number]?.weight ?? 0) / odds.total;
     for (const [seat, share] of tree.bestValue(child).entries()) {
       shares[seat] = (shares[seat] as number) + likely * share;
@@ -59,7 +59,7 @@ function proveChance<T extends GameTypes>(tree: Tree<T>, id: NodeId): boolean {
 }
 
 /** Proves a node from its children, if possible. Nodes whose outcomes can only be drawn are never proven. */
-export function prove<T extends GameTypes>(tree: Tree<T>, id: NodeId): boolean {
+export function prove<T extends GameTypes>(tree: SearchTree<T>, id: NodeId): boolean {
   const actor = tree.actor(id);
   if (actor >= 0) return proveChoice(tree, id);
   return actor === CHANCE_LISTED && proveChance(tree, id);

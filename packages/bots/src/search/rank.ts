@@ -2,10 +2,14 @@ import type { Game, GameTypes } from "@serpentarium/core";
 import type { ActionEvaluation, Explanation } from "../explanation.ts";
 import type { Shares } from "../shares.ts";
 import { isBetter } from "./prove.ts";
-import { NO_NODE, type NodeId, ROOT, type Tree } from "./tree.ts";
+import { NO_NODE, type NodeId, ROOT, type SearchTree } from "./tree.ts";
 
 /** The expected share of each seat at a visited node: the mean of the visits, blended with the best child by `minimaxWeight`. */
-export function sharesAt<T extends GameTypes>(tree: Tree<T>, id: NodeId, minimaxWeight: number): Shares {
+export function sharesAt<T extends GameTypes>(
+  tree: SearchTree<T>,
+  id: NodeId,
+  minimaxWeight: number,
+): Shares {
   const bestValue = tree.bestValue(id);
   if (tree.proven[id]) return bestValue;
   return tree.means(id).map((mean, seat) => mean + minimaxWeight * ((bestValue[seat] ?? mean) - mean));
@@ -16,7 +20,7 @@ export function sharesAt<T extends GameTypes>(tree: Tree<T>, id: NodeId, minimax
  * and is last if it is worse.
  */
 export function rankChildren<T extends GameTypes>(
-  tree: Tree<T>,
+  tree: SearchTree<T>,
   id: NodeId,
   minimaxWeight: number,
 ): NodeId[] {
@@ -38,7 +42,7 @@ export function rankChildren<T extends GameTypes>(
 
 /** The explanation of the root of a tree. */
 export function explainTree<T extends GameTypes>(
-  tree: Tree<T>,
+  tree: SearchTree<T>,
   game: Game<T>,
   position: T["position"],
   iterations: number,

@@ -20,6 +20,9 @@ export interface MctsSearch<T extends GameTypes> {
   moveTo(position: T["position"]): void;
 }
 
+/** A search of one position. */
+export type PositionSearch<T extends GameTypes> = Omit<MctsSearch<T>, "moveTo">;
+
 /**
  * Creates a search for any number of seats (max^n), with listed or drawn chance, and with hidden information from the view of the acting
  * seat.

@@ -1,10 +1,10 @@
 import type { GameTypes } from "@serpentarium/core";
 import type { MctsOptions } from "./options.ts";
-import { NO_NODE, type NodeId, type Tree } from "./tree.ts";
+import { NO_NODE, type NodeId, type SearchTree } from "./tree.ts";
 
 /** The result of selecting at a seat's node. */
 export interface Selection {
-  /** The child to visit; `NO_NODE` if an untried action scores higher. */
+  /** The child to visit, which may be new; `NO_NODE` if an untried action scores higher. */
   child: NodeId;
   /** The proven child that is better than all unproven ones and determines the node's value; otherwise `NO_NODE`. */
   provenBest: NodeId;
@@ -15,7 +15,7 @@ export interface Selection {
  * best unproven child is visited, which may also be proven.
  */
 export function selectChild<T extends GameTypes>(
-  tree: Tree<T>,
+  tree: SearchTree<T>,
   id: NodeId,
   { exploration, urgency, minimaxWeight }: Required<MctsOptions>,
   usesPriors: boolean,
@@ -26,8 +26,8 @@ export function selectChild<T extends GameTypes>(
   const parent = tree.visits(id);
   const logarithm = Math.log(parent);
   const squareRoot = Math.sqrt(parent);
-  let highest = -1;
-  if (tree.untried(id).length > 0) highest = tree.mean(id, seat) + urgency;
+  const untriedScore = tree.mean(id, seat) + urgency;
+  let highest = tree.untried(id).length > 0 ? untriedScore : -1;
   let highestProven = -1;
   into.child = NO_NODE;
   into.provenBest = NO_NODE;
@@ -41,6 +41,13 @@ export function selectChild<T extends GameTypes>(
     }
     const branch = branches[child] as number;
     const count = branch < 0 ? -branch : (branchVisits[branch] as number);
+    if (count === 0) {
+      if (untriedScore > highest) {
+        highest = untriedScore;
+        into.child = child;
+      }
+      continue;
+    }
     const mean = branch < 0 ? bestValue : (branchTotals[branch * seats + seat] as number) / count;
     const uncertainty = usesPriors
       ? ((priors[child] as number) * squareRoot) / count

@@ -23,7 +23,7 @@ const INITIAL_CAPACITY = 256;
 /** Larger arrays grow by half, smaller ones are doubled. */
 const LARGE_CAPACITY = 2 ** 18;
 /** The largest stored distance. */
-const MAX_DISTANCE = 0xfffe;
+export const MAX_DISTANCE = 0xfffe;
 
 /**
  * A search tree as flat typed arrays. Nodes are numbered in order of creation. The children of a node are a linked list, newest first,
@@ -37,21 +37,21 @@ export class Tree<T extends GameTypes> {
   size = 0;
   /** The share of each seat if all choose their best child, as far as known, by node and seat. */
   bestValues: Float64Array;
-  nextSibling = new Int32Array(INITIAL_CAPACITY);
+  nextSibling: Int32Array = new Int32Array(INITIAL_CAPACITY);
   /** The index of the action or outcome that leads to the node, in the list of its parent. */
-  childIndex = new Int32Array(INITIAL_CAPACITY);
+  childIndex: Int32Array = new Int32Array(INITIAL_CAPACITY);
   /** The prior probability of a seat's action, if the game has `evaluate`. */
-  priors = new Float32Array(INITIAL_CAPACITY);
+  priors: Float32Array = new Float32Array(INITIAL_CAPACITY);
   /** For a node whose shares are exact, one more than the number of actions to the end with best play; otherwise 0. */
-  proven = new Uint16Array(INITIAL_CAPACITY);
+  proven: Uint16Array = new Uint16Array(INITIAL_CAPACITY);
   /** The branch of a node, the negated number of its visits if it is none, or `NEW`. */
-  branches = new Int32Array(INITIAL_CAPACITY);
+  branches: Int32Array = new Int32Array(INITIAL_CAPACITY);
 
   branchCount = 0;
   /** The number of stored positions. */
   positionCount = 0;
   /** The number of visits, by branch. */
-  branchVisits = new Int32Array(INITIAL_CAPACITY);
+  branchVisits: Int32Array = new Int32Array(INITIAL_CAPACITY);
   /** The sum of the shares of all visits, by branch and seat. */
   branchTotals: Float64Array;
   #nodes = new Int32Array(INITIAL_CAPACITY);
@@ -254,6 +254,11 @@ export class Tree<T extends GameTypes> {
     if (branch >= 0) this.#setVisits(branch, this.branchVisits[branch] as number, id);
   }
 
+  /** Whether the shares of a node are exact. */
+  isProven(id: NodeId): boolean {
+    return this.proven[id] !== 0;
+  }
+
   /** The number of actions from a proven node to the end with best play. */
   distance(id: NodeId): number {
     return (this.proven[id] as number) - 1;
@@ -362,6 +367,34 @@ export class Tree<T extends GameTypes> {
     this.#actor = copyInto(this.#actor, new Int8Array(room));
   }
 }
+
+/** What the functions of a search read and write of its tree. */
+export type SearchTree<T extends GameTypes> = Pick<
+  Tree<T>,
+  | "seats"
+  | "bestValues"
+  | "branches"
+  | "branchTotals"
+  | "branchVisits"
+  | "childIndex"
+  | "nextSibling"
+  | "priors"
+  | "proven"
+  | "actions"
+  | "actor"
+  | "bestValue"
+  | "chanceOutcomes"
+  | "children"
+  | "distance"
+  | "firstChild"
+  | "isProven"
+  | "mean"
+  | "means"
+  | "ranges"
+  | "setProven"
+  | "untried"
+  | "visits"
+>;
 
 const roomAfter = (room: number): number => (room < LARGE_CAPACITY ? 2 * room : Math.ceil(1.5 * room));
 

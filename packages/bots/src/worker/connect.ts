@@ -15,6 +15,8 @@ interface RequestOptions {
 export interface ThinkOptions<T extends GameTypes> extends RequestOptions {
   /** Identifies the match and the seat: consecutive requests with the same name continue one search. */
   readonly match?: string | undefined;
+  /** The memory of a tree that several workers search together: see `createBotWorkerPool`. */
+  readonly memory?: SharedArrayBuffer | undefined;
   /** Whether only the action to play is needed: an explanation of all actions is large. There is no progress then. */
   readonly brief?: boolean | undefined;
   readonly onProgress?: ((explanation: Explanation<T["action"]>) => void) | undefined;
@@ -130,7 +132,7 @@ export function connectBotWorker(port: Port): BotWorker {
     think<T extends GameTypes>(
       { game, position, seed, previous }: BotRequest<T>,
       bot: BotSpec,
-      { signal, match, brief, onProgress }: ThinkOptions<T> = {},
+      { signal, match, memory, brief, onProgress }: ThinkOptions<T> = {},
     ) {
       const request = {
         type: "think",
@@ -141,6 +143,7 @@ export function connectBotWorker(port: Port): BotWorker {
         seed,
         ...(previous && { previous }),
         ...(match !== undefined && { match }),
+        ...(memory && { memory }),
         ...(brief && { brief }),
       } as const;
       return client.send(request, signal, (response) => {

@@ -12,6 +12,7 @@ import type { AnalyseMatchOptions, AnalysisProgress } from "../analysis/match-an
 import { type BotRequest, runBot } from "../bot.ts";
 import type { TimeSource } from "../budget.ts";
 import { createMctsSearch, type MctsSearch } from "../search/search.ts";
+import { SharedSearch } from "../search/shared-search.ts";
 import type { ThinkControl } from "../think.ts";
 import type { Port } from "./port.ts";
 import { parsePositionToPlay, parseStep } from "./position-to-play.ts";
@@ -128,8 +129,10 @@ class BotServer {
     request: RequestOf<"think">,
     signal: AbortSignal,
   ): Promise<void> {
-    const { id, bot, match, seed, brief } = request;
-    const search = this.#searchFor(game, position, request);
+    const { id, bot, match, memory, seed, brief } = request;
+    const isShared = memory !== undefined && bot.bot === "mcts";
+    const kept = isShared ? undefined : this.#searchFor(game, position, request);
+    const search = isShared ? new SharedSearch(game, position, seed, bot, memory) : kept;
     const onProgress = (explanation: Extract<WorkerResponse, { type: "thinking" }>["explanation"]) =>
       this.#reply({ type: "thinking", id, explanation });
     const options = {
@@ -143,7 +146,7 @@ class BotServer {
       const actions = explanation.actions.slice(0, brief ? 1 : undefined);
       this.#reply({ type: "thought", id, explanation: { ...explanation, actions } });
     } finally {
-      if (search && match !== undefined) this.#searches.put(searchKeyOf(request), search);
+      if (kept && match !== undefined) this.#searches.put(searchKeyOf(request), kept);
     }
   }
 

@@ -19,13 +19,14 @@ function meetsChance<T extends GameTypes>({ game, position, seed }: BotRequest<T
   return false;
 }
 
-/**
- * Whether a search draws nothing at random, so that every worker would find the same: it estimates values without rollouts, sees
- * everything, tries all actions, and chance does not act any more, as far as a random continuation shows.
- */
-export const isDeterministic = <T extends GameTypes>(request: BotRequest<T>, spec: MctsSpec): boolean =>
-  (spec.rolloutLimit ?? 0) === 0 &&
-  usesEvaluation(request.game, spec) &&
-  !request.game.hidden &&
-  !hasRanges(request.game) &&
-  !meetsChance(request);
+/** Whether seats choose one of a list of actions in turn, as far as a random continuation shows, and see everything. */
+export const hasOnlyChoices = <T extends GameTypes>(request: BotRequest<T>): boolean =>
+  !request.game.hidden && !hasRanges(request.game) && !meetsChance(request);
+
+/** Whether a search estimates values without rollouts: where it meets only choices, every worker would find the same. */
+export const isEvaluated = <T extends GameTypes>({ game }: BotRequest<T>, spec: MctsSpec): boolean =>
+  (spec.rolloutLimit ?? 0) === 0 && usesEvaluation(game, spec);
+
+/** Whether a search plays all games to their ends. */
+export const isPlayedOut = <T extends GameTypes>({ game }: BotRequest<T>, spec: MctsSpec): boolean =>
+  !usesEvaluation(game, spec);
