@@ -217,6 +217,18 @@ test("cancels an analysis", async ({ page }) => {
   await expect(analysis.getByRole("progressbar")).toHaveCount(0);
 });
 
+test("a hint in a game without chance is thought on several processors, with shared memory", async ({
+  ownPage: page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "hardwareConcurrency", { value: 2 }));
+  const play = new BotsPage(page);
+  await play.open(linkToRow(9));
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  await play.tool("Hint").click();
+  await expect(play.hint).toContainText("You could play");
+  expect(page.workers()).toHaveLength(2);
+});
+
 test("bots of a game that has a network evaluate positions by it", async ({ page }) => {
   const play = new BotsPage(page);
   const network = page.waitForResponse(/\/network-[^/]*\.js$/);

@@ -22,6 +22,20 @@ test("only embeds may be framed by other sites", () => {
   expect(blocks.find((block) => block.startsWith("/embed/*"))).toContain("Access-Control-Allow-Origin: *");
 });
 
+test("the pages for playing, and the scripts of their workers, are isolated", () => {
+  const blocks = hostHeaders([...PAGES, ...MORE], "/")
+    .trim()
+    .split("\n\n");
+  const pathsWith = (header: string) =>
+    blocks.filter((block) => block.includes(header)).map((block) => block.split("\n")[0]);
+  expect(pathsWith("Cross-Origin-Opener-Policy: same-origin")).toEqual(["/fr/play/*", "/play/*"]);
+  expect(pathsWith("Cross-Origin-Embedder-Policy: require-corp")).toEqual([
+    "/fr/play/*",
+    "/play/*",
+    "/_astro/*",
+  ]);
+});
+
 test("adds the base to each path", () => {
   const paths = hostHeaders(MORE, "/serpentarium/").match(/^\/.*/gm) ?? [];
   expect(paths).toContain("/serpentarium/play/*");

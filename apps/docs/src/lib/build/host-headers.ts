@@ -21,6 +21,10 @@ const NO_FRAMES: Headers = {
   "Content-Security-Policy": "frame-ancestors 'self'",
   "X-Frame-Options": "SAMEORIGIN",
 };
+/** For scripts of workers in isolated pages. */
+const EMBEDDED: Headers = { "Cross-Origin-Embedder-Policy": "require-corp" };
+/** For pages whose bots share memory. */
+const ISOLATED: Headers = { ...EMBEDDED, "Cross-Origin-Opener-Policy": "same-origin" };
 /** For files that other sites load. */
 const CROSS_ORIGIN: Headers = {
   "Access-Control-Allow-Origin": "*",
@@ -37,16 +41,17 @@ const HOME_PATHS = [
   ...OTHER_LANGUAGES.flatMap((tag) => [`/${tag}/`, `/${tag}/index.html`]),
 ];
 
-/** The top-level folders of pages, per language, except those of embeddable pages. */
-const pageFolders = (pages: readonly string[]): readonly string[] => [
-  ...new Set(
+/** The headers of the top-level folders of pages, per language, except those of embeddable pages. */
+const pageFolders = (pages: readonly string[]): ReadonlyMap<string, Headers> =>
+  new Map(
     pages.flatMap((page) => {
       const path = withoutLanguage(page);
       const [folder, ...names] = path.split("/");
-      return names.length === 0 || folder === "embed" ? [] : page.replace(path, `${folder}`);
+      if (names.length === 0 || folder === "embed") return [];
+      const headers = folder === "play" ? { ...NO_FRAMES, ...ISOLATED } : NO_FRAMES;
+      return [[page.replace(path, `${folder}`), headers]];
     }),
-  ),
-];
+  );
 
 /**
  * The text of `_headers`.
@@ -58,9 +63,9 @@ export function hostHeaders(pages: readonly string[], base: string): string {
   const rules: readonly (readonly [path: string, headers: Headers])[] = [
     ["/*", COMMON_HEADERS],
     ...HOME_PATHS.map((path) => [path, NO_FRAMES] as const),
-    ...pageFolders(pages).map((folder) => [`/${folder}/*`, NO_FRAMES] as const),
+    ...Array.from(pageFolders(pages), ([folder, headers]) => [`/${folder}/*`, headers] as const),
     ["/embed/*", CROSS_ORIGIN],
-    ["/_astro/*", IMMUTABLE],
+    ["/_astro/*", { ...IMMUTABLE, ...EMBEDDED }],
     ["/service-worker.js", NO_CACHE],
   ];
   return rules
