@@ -33,6 +33,7 @@ test("the pages for playing, and the scripts of their workers, are isolated", ()
     "/fr/play/*",
     "/play/*",
     "/_astro/*",
+    "/pagefind/*",
   ]);
 });
 

@@ -136,6 +136,37 @@ describe("searches that share a tree", () => {
     expect(search.explain()).toMatchObject({ iterations: 0, actions: [] });
   });
 
+  test("more children than are reserved at once have nodes of their own", () => {
+    const memory = createTreeMemory(20_000, 2);
+    const [tree, other] = [new SharedTree(memory, 2), new SharedTree(memory, 2)];
+    const places = Array.from({ length: 3000 }, (_, place) => place);
+    const values = places.map(() => [0.5, 0.5]);
+    tree.claim(ROOT);
+    expect(tree.addChildren(ROOT, 0, places, values)).toBe(true);
+    tree.publish(ROOT);
+    const [first = 0] = tree.children(ROOT);
+    other.claim(first);
+    expect(other.addChildren(first, 1, [0, 1], values)).toBe(true);
+    other.publish(first);
+    expect(tree.children(ROOT)).toHaveLength(3000);
+    expect(tree.children(ROOT).filter((child) => other.children(first).includes(child))).toEqual([]);
+  });
+
+  test("what is proven stays, whatever another thread has estimated", () => {
+    const memory = createTreeMemory(NODES, 2);
+    const tree = new SharedTree(memory, 2);
+    tree.setProven(ROOT, [1, 0], 3);
+    tree.bestValues.set([0.7, 0.3]);
+    expect([tree.bestValue(ROOT), tree.bestShare(ROOT, 1)]).toEqual([[1, 0], 0]);
+  });
+
+  test("a position without room for its actions, or in which chance acts, ends no other search", () => {
+    const memory = createTreeMemory(10, 2);
+    const [one, other] = [1, 2].map((seed) => new SharedSearch(pantarei, OPEN, seed, OPTIONS, memory));
+    expect([one?.run(16), other?.run(16)]).toEqual([16, 16]);
+    expect(other?.explain().actions).toEqual([]);
+  });
+
   test("the shortest search has an action", () => {
     for (const game of [connectFour, pantarei] as readonly Game[]) {
       const search = new SharedSearch(game, positionAfter(game, 1), 1, OPTIONS, createTreeMemory(NODES, 2));
@@ -217,11 +248,29 @@ test("the memory of a tree is used again, unless a worker may still write to it"
   expect((await think()).iterations).toBe(4000);
   const names = used.map((memory) => used.indexOf(memory));
   // two workers each time
-  expect(names).toEqual([0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 10, 10]);
+  expect(names).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 10]);
 });
 
-test("a worker refuses memory that is not shared", async () => {
-  const memory = new ArrayBuffer(1024) as unknown as SharedArrayBuffer;
-  const refused = await openWorker().think(request, SHARED, { memory });
-  expect(refused.ok || refused.error.code).toBe("bad-event");
+test("a worker searches alone with memory that did not arrive as shared", async () => {
+  const bot = { ...SHARED, iterations: 300 };
+  const memory = {} as SharedArrayBuffer;
+  const alone = await openWorker().think(request, bot);
+  expect(await openWorker().think(request, bot, { memory })).toEqual(alone);
+});
+
+test("without room for the memory, the workers of a pool search as without it", async () => {
+  class Full {
+    constructor() {
+      throw new RangeError("Array buffer allocation failed");
+    }
+  }
+  vi.stubGlobal("SharedArrayBuffer", Full);
+  let opened = 0;
+  const pool = createBotWorkerPool(() => {
+    opened++;
+    return openWorker();
+  }, 2);
+  const { iterations } = unwrap(await pool.think(request, SHARED));
+  vi.unstubAllGlobals();
+  expect([iterations, opened]).toEqual([4000, 1]);
 });

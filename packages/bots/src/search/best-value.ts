@@ -21,8 +21,9 @@ function bestChild<T extends GameTypes>(tree: SearchTree<T>, id: NodeId, seat: n
  */
 export function updateBestValue<T extends GameTypes>(tree: SearchTree<T>, id: NodeId): void {
   const { seats, bestValues, nextSibling } = tree;
-  const actor = tree.actor(id);
   if (tree.proven[id] || tree.firstChild(id) === NO_NODE) return;
+  // known once there are children
+  const actor = tree.actor(id);
   if (actor >= 0) {
     const best = bestChild(tree, id, actor);
     // a write, even of the same value, would make other threads read again

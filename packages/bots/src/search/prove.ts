@@ -14,9 +14,9 @@ export function isBetter<T extends GameTypes>(
   one: NodeId,
   other: NodeId,
 ): boolean {
-  const { seats, bestValues, childIndex } = tree;
-  const mine = bestValues[one * seats + seat] as number;
-  const theirs = bestValues[other * seats + seat] as number;
+  const { seats, childIndex } = tree;
+  const mine = tree.bestShare(one, seat);
+  const theirs = tree.bestShare(other, seat);
   if (Math.abs(mine - theirs) > 1e-9) return mine > theirs;
   if (seats > 2) return (childIndex[one] as number) < (childIndex[other] as number);
   const later = tree.distance(one) - tree.distance(other);

@@ -2,7 +2,7 @@ import type { Game, GameTypes } from "@serpentarium/core";
 import type { ActionEvaluation, Explanation } from "../explanation.ts";
 import type { Shares } from "../shares.ts";
 import { isBetter } from "./prove.ts";
-import { NO_NODE, type NodeId, ROOT, type SearchTree } from "./tree.ts";
+import { type NodeId, ROOT, type SearchTree } from "./tree.ts";
 
 /** The expected share of each seat at a visited node: the mean of the visits, blended with the best child by `minimaxWeight`. */
 export function sharesAt<T extends GameTypes>(
@@ -11,7 +11,7 @@ export function sharesAt<T extends GameTypes>(
   minimaxWeight: number,
 ): Shares {
   const bestValue = tree.bestValue(id);
-  if (tree.proven[id]) return bestValue;
+  if (tree.isProven(id)) return bestValue;
   return tree.means(id).map((mean, seat) => mean + minimaxWeight * ((bestValue[seat] ?? mean) - mean));
 }
 
@@ -25,19 +25,29 @@ export function rankChildren<T extends GameTypes>(
   minimaxWeight: number,
 ): NodeId[] {
   const seat = tree.actor(id);
-  const share = (child: NodeId): number => sharesAt(tree, child, minimaxWeight)[seat] ?? 0;
-  const visits = (child: NodeId): number => tree.visits(child);
-  const children = tree.children(id);
+  // other threads may change the tree meanwhile
+  const children = tree.children(id).map((child) => ({
+    child,
+    isProven: tree.isProven(child),
+    visits: tree.visits(child),
+    share: sharesAt(tree, child, minimaxWeight)[seat] ?? 0,
+  }));
   const open = children
-    .filter((child) => !tree.proven[child])
-    .sort((a, b) => visits(b) - visits(a) || share(b) - share(a) || a - b);
+    .filter(({ isProven }) => !isProven)
+    .sort((a, b) => b.visits - a.visits || b.share - a.share || a.child - b.child);
   const proven = children
-    .filter((child) => tree.proven[child])
-    .sort((a, b) => (isBetter(tree, seat, a, b) ? -1 : isBetter(tree, seat, b, a) ? 1 : a - b));
-  const [top = NO_NODE] = open;
-  const threshold = top === NO_NODE ? 0 : Math.max(share(top), Number.MIN_VALUE);
-  const ahead = proven.filter((child) => share(child) >= threshold);
-  return [...ahead, ...open, ...proven.slice(ahead.length)];
+    .filter(({ isProven }) => isProven)
+    .sort((a, b) =>
+      isBetter(tree, seat, a.child, b.child)
+        ? -1
+        : isBetter(tree, seat, b.child, a.child)
+          ? 1
+          : a.child - b.child,
+    );
+  const [top] = open;
+  const threshold = top ? Math.max(top.share, Number.MIN_VALUE) : 0;
+  const ahead = proven.filter(({ share }) => share >= threshold);
+  return [...ahead, ...open, ...proven.slice(ahead.length)].map(({ child }) => child);
 }
 
 /** The explanation of the root of a tree. */
@@ -49,6 +59,8 @@ export function explainTree<T extends GameTypes>(
   minimaxWeight: number,
 ): Explanation<T["action"]> {
   const actor = game.toAct(position);
+  // before its actions: another thread may prove the root meanwhile
+  const proven = tree.isProven(ROOT);
   const isSeatToAct = typeof actor === "number";
   const nodes = isSeatToAct
     ? rankChildren(tree, ROOT, minimaxWeight)
@@ -71,7 +83,7 @@ export function explainTree<T extends GameTypes>(
     ...(actor !== undefined && { actor }),
     iterations,
     shares: best?.shares ?? sharesAt(tree, ROOT, minimaxWeight),
-    proven: tree.proven[ROOT] !== 0,
+    proven,
     actions,
   };
 }

@@ -57,10 +57,12 @@ export class SharedSearch<T extends GameTypes> implements PositionSearch<T> {
   ) {
     this.game = game;
     this.position = position;
-    this.#options = withDefaults(game, options);
+    const complete = withDefaults(game, options);
+    this.#usesEvaluation = usesEvaluation(game, complete);
+    // random games have no best values
+    this.#options = this.#usesEvaluation ? complete : { ...complete, minimaxWeight: 0 };
     this.#random = createRandom(seed);
     this.#rollout = createRollout(game, this.#options, this.#random);
-    this.#usesEvaluation = usesEvaluation(game, this.#options);
     this.#tree = new SharedTree(memory, position.table.seats);
     this.#solver = new SideSolver(game, position, this.#options);
   }
@@ -183,12 +185,15 @@ export class SharedSearch<T extends GameTypes> implements PositionSearch<T> {
    * Tries every action of a claimed node once, and returns its shares. Those of actions that do not end the game need `evaluate`; without it
    * they are tried in random order.
    *
-   * @returns undefined if the node cannot be expanded, because chance acts or the memory is full: then it stays claimed
+   * @returns undefined if the node cannot be expanded, because chance acts or the memory is full
    */
   #expand(id: NodeId, position: T["position"]): Shares | undefined {
     const tree = this.#tree;
     const phase = seatPhaseOf(this.game, position);
-    if (!phase) return undefined;
+    if (!phase) {
+      tree.setUnexpandable(id);
+      return undefined;
+    }
     const { aim, priorTemperature } = this.#options;
     const following = phase.legalActions(position).map((action) => phase.apply(position, action));
     const isKnown = following.map((after) => this.#usesEvaluation || after.phase === "over");
@@ -197,7 +202,10 @@ export class SharedSearch<T extends GameTypes> implements PositionSearch<T> {
     );
     const inOrder = following.map((_, place) => place);
     const places = this.#usesEvaluation ? inOrder : shuffle(this.#random, inOrder);
-    if (!tree.addChildren(id, phase.toAct(position), places, values)) return undefined;
+    if (!tree.addChildren(id, phase.toAct(position), places, values)) {
+      tree.setUnexpandable(id);
+      return undefined;
+    }
     for (const child of tree.children(id)) {
       const place = tree.childIndex[child] as number;
       if (following[place]?.phase === "over") tree.setProven(child, values[place] as Shares, 0);

@@ -13,17 +13,27 @@ const CHUNK = 2048;
 
 /** The bytes of a node, and those for each seat. */
 const NODE_BYTES = 6 * 4 + 2 + 1;
-const SEAT_BYTES = 2 * 8;
+const SEAT_BYTES = 3 * 8;
 
 /** Values of the first child of a node that is not expanded: the root is no child, and 0 in new memory. */
 const UNCLAIMED = 0;
 const CLAIMED = -1;
+const UNEXPANDABLE = -2;
 
 const NONE: readonly number[] = [];
 
-/** Returns memory for a {@link SharedTree}. What is not used yet takes no space in most systems. */
-export const createTreeMemory = (nodes: number, seats: number): SharedArrayBuffer =>
-  new SharedArrayBuffer(HEADER_BYTES + nodes * (NODE_BYTES + seats * SEAT_BYTES));
+/** The largest memory, in bytes. */
+const MAX_BYTES = 2 ** 28;
+
+/**
+ * Returns memory for a {@link SharedTree}, of fewer nodes if there are many. What is not used yet takes no space in most systems.
+ *
+ * @throws RangeError if the system has no room
+ */
+export function createTreeMemory(nodes: number, seats: number): SharedArrayBuffer {
+  const bytes = NODE_BYTES + seats * SEAT_BYTES;
+  return new SharedArrayBuffer(HEADER_BYTES + Math.min(nodes, Math.floor(MAX_BYTES / bytes)) * bytes);
+}
 
 /** What a thread remembers of a node: positions and actions cannot be shared. */
 export interface KnownNode<T extends GameTypes> {
@@ -34,7 +44,8 @@ export interface KnownNode<T extends GameTypes> {
 /**
  * A search tree in memory that several threads share. All children of a node are created by the thread that has claimed it, and then
  * published at once. Visits are counted when a thread enters a node, before their shares are known: until then they count as lost, so that
- * other threads go elsewhere (virtual loss). Two threads that add shares at the same time may lose one of them, which changes little.
+ * other threads go elsewhere (virtual loss). Threads that add shares to a node at the same time may overwrite each other, which makes its mean
+ * a little lower; what is proven is stored apart.
  */
 export class SharedTree<T extends GameTypes> implements SearchTree<T> {
   readonly seats: number;
@@ -49,6 +60,8 @@ export class SharedTree<T extends GameTypes> implements SearchTree<T> {
   readonly ranges: SearchTree<T>["ranges"] = new Map();
   readonly #header: Int32Array;
   readonly #firstChild: Int32Array;
+  /** The exact shares of proven nodes; a thread that was late could overwrite those in `bestValues`. */
+  readonly #exact: Float64Array;
   readonly #actor: Int8Array;
   readonly #capacity: number;
   /** The nodes that this thread has visited again, with the actions to their children. */
@@ -73,6 +86,7 @@ export class SharedTree<T extends GameTypes> implements SearchTree<T> {
     this.#header = new Int32Array(memory, 0, HEADER_BYTES / 4);
     this.bestValues = new Float64Array(memory, next(8 * room * seats), room * seats);
     this.branchTotals = new Float64Array(memory, next(8 * room * seats), room * seats);
+    this.#exact = new Float64Array(memory, next(8 * room * seats), room * seats);
     this.branchVisits = new Int32Array(memory, next(4 * room), room);
     this.nextSibling = new Int32Array(memory, next(4 * room), room);
     this.childIndex = new Int32Array(memory, next(4 * room), room);
@@ -114,7 +128,7 @@ export class SharedTree<T extends GameTypes> implements SearchTree<T> {
     return Atomics.load(this.#firstChild, id) > 0;
   }
 
-  /** Whether a thread is expanding a node, or could not. */
+  /** Whether a thread is expanding a node. */
   isClaimed(id: NodeId): boolean {
     return Atomics.load(this.#firstChild, id) === CLAIMED;
   }
@@ -122,6 +136,11 @@ export class SharedTree<T extends GameTypes> implements SearchTree<T> {
   /** Claims a node in order to expand it. @returns whether it was free */
   claim(id: NodeId): boolean {
     return Atomics.compareExchange(this.#firstChild, id, UNCLAIMED, CLAIMED) === UNCLAIMED;
+  }
+
+  /** Gives up expanding a claimed node. */
+  setUnexpandable(id: NodeId): void {
+    Atomics.store(this.#firstChild, id, UNEXPANDABLE);
   }
 
   /**
@@ -161,22 +180,28 @@ export class SharedTree<T extends GameTypes> implements SearchTree<T> {
 
   /** Returns the first of some free nodes; `NO_NODE` if there is no room. */
   #reserve(count: number): NodeId {
-    if (this.#free + count > this.#freeEnd && !this.#reserveMore(CHUNK) && !this.#reserveMore(count))
-      return NO_NODE;
+    const hasRoom =
+      this.#free + count <= this.#freeEnd ||
+      this.#reserveMore(Math.max(CHUNK, count)) ||
+      this.#reserveMore(count);
+    if (!hasRoom) return NO_NODE;
     const first = this.#free;
     this.#free += count;
     return first;
   }
 
   #reserveMore(count: number): boolean {
-    const first = Atomics.add(this.#header, SIZE, count);
-    if (first + count > this.#capacity) {
-      Atomics.sub(this.#header, SIZE, count);
-      return false;
+    const header = this.#header;
+    for (let first = Atomics.load(header, SIZE); first + count <= this.#capacity; ) {
+      const found = Atomics.compareExchange(header, SIZE, first, first + count);
+      if (found === first) {
+        this.#free = first;
+        this.#freeEnd = first + count;
+        return true;
+      }
+      first = found;
     }
-    this.#free = first;
-    this.#freeEnd = first + count;
-    return true;
+    return false;
   }
 
   /** Shows the children of a claimed node to the other threads. */
@@ -250,10 +275,12 @@ export class SharedTree<T extends GameTypes> implements SearchTree<T> {
   }
 
   setProven(id: NodeId, shares: Shares, distance: number): void {
-    const { seats, branchTotals } = this;
-    this.#setShares(id, shares);
-    for (let seat = 0; seat < seats; seat++)
-      branchTotals[id * seats + seat] = this.visits(id) * (shares[seat] as number);
+    const { seats, bestValues } = this;
+    for (let seat = 0; seat < seats; seat++) {
+      const share = shares[seat] as number;
+      this.#exact[id * seats + seat] = share;
+      bestValues[id * seats + seat] = share;
+    }
     // after the shares, which other threads then know to be exact
     Atomics.store(this.proven, id, 1 + Math.min(distance, MAX_DISTANCE));
   }
@@ -262,10 +289,16 @@ export class SharedTree<T extends GameTypes> implements SearchTree<T> {
     return (this.proven[id] as number) - 1;
   }
 
+  bestShare(id: NodeId, seat: number): number {
+    const values = this.isProven(id) ? this.#exact : this.bestValues;
+    return values[id * this.seats + seat] as number;
+  }
+
   bestValue(id: NodeId): number[] {
-    const { seats, bestValues } = this;
+    const { seats } = this;
+    const values = this.isProven(id) ? this.#exact : this.bestValues;
     const shares: number[] = [];
-    for (let seat = 0; seat < seats; seat++) shares.push(bestValues[id * seats + seat] as number);
+    for (let seat = 0; seat < seats; seat++) shares.push(values[id * seats + seat] as number);
     return shares;
   }
 
@@ -275,10 +308,5 @@ export class SharedTree<T extends GameTypes> implements SearchTree<T> {
 
   means(id: NodeId): number[] {
     return this.bestValue(id).map((_, seat) => this.mean(id, seat));
-  }
-
-  #setShares(id: NodeId, shares: Shares): void {
-    const { seats, bestValues } = this;
-    for (let seat = 0; seat < seats; seat++) bestValues[id * seats + seat] = shares[seat] as number;
   }
 }

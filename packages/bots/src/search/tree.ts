@@ -238,6 +238,11 @@ export class Tree<T extends GameTypes> {
     for (let seat = 0; seat < seats; seat++) bestValues[id * seats + seat] = shares[seat] as number;
   }
 
+  /** The share of a seat at a node if all choose their best child. */
+  bestShare(id: NodeId, seat: number): number {
+    return this.bestValues[id * this.seats + seat] as number;
+  }
+
   /** The share of each seat at a node if all choose their best child. */
   bestValue(id: NodeId): number[] {
     const { seats, bestValues } = this;
@@ -382,6 +387,7 @@ export type SearchTree<T extends GameTypes> = Pick<
   | "proven"
   | "actions"
   | "actor"
+  | "bestShare"
   | "bestValue"
   | "chanceOutcomes"
   | "children"

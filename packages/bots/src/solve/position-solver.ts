@@ -14,7 +14,10 @@ type Solution<A> = Omit<SolvedPosition<A>, "solved" | "nodes">;
 type SolveWithin<A> = (depth: number) => Solution<A> | undefined;
 
 /** The phases that are reachable from a position, including its own. */
-function phasesFrom<T extends GameTypes>({ phases }: Game<T>, position: T["position"]): readonly Phase[] {
+export function phasesFrom<T extends GameTypes>(
+  { phases }: Game<T>,
+  position: T["position"],
+): readonly Phase[] {
   const all = phases as Readonly<Record<string, Phase>>;
   const names = new Set<string>([position.phase]);
   for (const name of names) for (const next of all[name]?.next ?? []) names.add(next);

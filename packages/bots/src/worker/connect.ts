@@ -15,7 +15,7 @@ interface RequestOptions {
 export interface ThinkOptions<T extends GameTypes> extends RequestOptions {
   /** Identifies the match and the seat: consecutive requests with the same name continue one search. */
   readonly match?: string | undefined;
-  /** The memory of a tree that several workers search together: see `createBotWorkerPool`. */
+  /** The memory of a tree that several workers search together; a pool of `createBotWorkerPool` passes it to its workers. */
   readonly memory?: SharedArrayBuffer | undefined;
   /** Whether only the action to play is needed: an explanation of all actions is large. There is no progress then. */
   readonly brief?: boolean | undefined;

@@ -7,38 +7,38 @@ import { mergeExplanations } from "../merge-explanations.ts";
 import { withDefaults } from "../search/options.ts";
 import { createTreeMemory, SharedTree } from "../search/shared-tree.ts";
 import type { BotWorker, ThinkOptions } from "./connect.ts";
-import { hasOnlyChoices, isEvaluated, isPlayedOut } from "./only-choices.ts";
+import { isDeterministic, isShareable } from "./only-choices.ts";
 
 /** The minimal number of iterations for another worker: smaller searches would not be faster. */
 const MIN_ITERATIONS = 1000;
 
-/** The largest number of actions for each iteration that a shared tree has room for. */
+/** The nodes for each iteration that a shared tree has room for. */
 const NODES_PER_ITERATION = 64;
 
-/** How a search is divided among workers: with a number of nodes they build one tree, otherwise each builds its own. */
-interface Division {
-  readonly workers: number;
-  readonly nodes?: number;
+/** The useful number of workers for a search, limited by the available ones. */
+function workersFor(bot: BotSpec, size: number): number {
+  if (bot.bot !== "mcts") return 1;
+  const { iterations = Number.POSITIVE_INFINITY } = bot;
+  return Math.max(1, Math.min(size, Math.floor(iterations / MIN_ITERATIONS)));
 }
 
-const ALONE: Division = { workers: 1 };
-
 /**
- * The useful division of a search. A shared tree makes the result depend on which worker is faster, so only a search with a time limit is
- * shared, whose result may differ anyway. Without one, and without rollouts, all workers would find the same.
+ * The number of nodes of a shared tree for a search; undefined if it is not shared. A shared tree makes the result depend on which worker is
+ * faster, so a search needs a time limit, whose result may differ anyway. It cannot follow a match.
  */
-function divide<T extends GameTypes>(request: BotRequest<T>, bot: BotSpec, size: number): Division {
-  if (bot.bot !== "mcts") return ALONE;
-  const { iterations = Number.POSITIVE_INFINITY, milliseconds } = bot;
-  const workers = Math.min(size, Math.floor(iterations / MIN_ITERATIONS));
-  if (workers < 2) return ALONE;
-  const evaluated = isEvaluated(request, bot);
-  if (!(evaluated || isPlayedOut(request, bot)) || !hasOnlyChoices(request)) return { workers };
-  // only isolated pages have shared memory
-  if (milliseconds === undefined || typeof SharedArrayBuffer === "undefined")
-    return evaluated ? ALONE : { workers };
-  const { maxNodes } = withDefaults(request.game, bot);
-  return { workers, nodes: Math.min(maxNodes, NODES_PER_ITERATION * iterations) };
+function sharedNodes<T extends GameTypes>(
+  request: BotRequest<T>,
+  bot: BotSpec,
+  { match }: ThinkOptions<T>,
+): number | undefined {
+  if (bot.bot !== "mcts" || bot.milliseconds === undefined || match !== undefined) return undefined;
+  const { iterations = Number.POSITIVE_INFINITY } = bot;
+  const { game, position } = request;
+  const { maxNodes } = withDefaults(game, bot);
+  const nodes = Math.min(maxNodes, NODES_PER_ITERATION * iterations);
+  // the root and its children can be expanded
+  const isLarge = nodes > game.legalActions(position).length ** 2;
+  return isLarge && isShareable(request, bot) ? nodes : undefined;
 }
 
 /**
@@ -62,7 +62,7 @@ async function thinkTogether<T extends GameTypes>(
     spec.iterations === undefined ? {} : { iterations: Math.ceil(spec.iterations / workers.length) };
   const latest = new Map<number, Explanation<T["action"]>>();
   const merge = (found: readonly Explanation<T["action"]>[]): Explanation<T["action"]> =>
-    memory ? mostVisited(found) : mergeExplanations(found, request.seed);
+    memory ? latestOf(found) : mergeExplanations(found, request.seed);
   let decisive: Result<Explanation<T["action"]>> | undefined;
   const thinkIn = async (worker: BotWorker, index: number): Promise<Explanation<T["action"]>[]> => {
     const seed = `${request.seed}/${index}`;
@@ -75,12 +75,15 @@ async function thinkTogether<T extends GameTypes>(
         match,
         memory,
         onProgress: (explanation) => {
+          // another worker is expanding the root
+          if (explanation.actions.length === 0) return;
           latest.set(index, explanation);
           onProgress?.(merge([...latest.values()]));
         },
       },
     );
-    if (found.ok && !found.value.proven) return [found.value];
+    // a proof in a shared tree ends the searches of all
+    if (found.ok && (memory || !found.value.proven)) return [found.value];
     decisive ??= found;
     stopped.abort();
     return [];
@@ -100,22 +103,32 @@ async function thinkTogether<T extends GameTypes>(
   return succeed(chooseAction(request, merge(found.flat()), bot));
 }
 
-/** The last explanation of a shared tree. */
-const mostVisited = <A>(explanations: readonly Explanation<A>[]): Explanation<A> =>
-  explanations.reduce((last, one) => (one.iterations > last.iterations ? one : last));
+/** The last explanation of a shared tree: one that is proven, by the search or by the exact solver of one worker, or that with most iterations. */
+const latestOf = <A>(explanations: readonly Explanation<A>[]): Explanation<A> =>
+  explanations.reduce((last, one) =>
+    one.proven !== last.proven ? (one.proven ? one : last) : one.iterations > last.iterations ? one : last,
+  );
 
 /** Keeps the memory of the last shared tree for the next one: memory that was never used is slow. */
 class TreeMemory {
   #kept: { readonly memory: SharedArrayBuffer; readonly nodes: number; readonly seats: number } | undefined;
 
-  take(nodes: number, seats: number): SharedArrayBuffer {
+  /** Returns undefined where memory cannot be shared, as on pages that are not isolated, or if there is no room. */
+  take(nodes: number, seats: number): SharedArrayBuffer | undefined {
     const kept = this.#kept;
     this.#kept = undefined;
-    if (kept?.seats !== seats || kept.nodes < nodes) return createTreeMemory(nodes, seats);
-    new SharedTree(kept.memory, seats).clear();
-    return kept.memory;
+    if (kept?.seats === seats && kept.nodes === nodes) {
+      new SharedTree(kept.memory, seats).clear();
+      return kept.memory;
+    }
+    try {
+      return createTreeMemory(nodes, seats);
+    } catch {
+      return undefined;
+    }
   }
 
+  /** @param memory - which no worker uses any more */
   keep(memory: SharedArrayBuffer, nodes: number, seats: number): void {
     this.#kept = { memory, nodes, seats };
   }
@@ -155,16 +168,17 @@ class BotWorkerPool implements BotWorker {
   }
 
   think: BotWorker["think"] = async (request, bot, options = {}) => {
-    const { workers: count, nodes } = divide(request, bot, this.#size);
-    const workers = await this.#first(count);
-    const [only, ...others] = workers as readonly [BotWorker, ...BotWorker[]];
-    if (bot.bot !== "mcts" || others.length === 0) return only.think(request, bot, options);
-    if (nodes === undefined) return thinkTogether(workers, request, bot, options);
+    const count = workersFor(bot, this.#size);
     const { seats } = request.position.table;
-    const memory = this.#memory.take(nodes, seats);
+    const nodes = count > 1 ? sharedNodes(request, bot, options) : undefined;
+    const memory = nodes === undefined ? undefined : this.#memory.take(nodes, seats);
+    const isAlone = bot.bot !== "mcts" || count === 1 || (!memory && isDeterministic(request, bot));
+    const workers = await this.#first(isAlone ? 1 : count);
+    const [only] = workers as readonly [BotWorker, ...BotWorker[]];
+    if (isAlone) return only.think(request, bot, options);
     const found = await thinkTogether(workers, request, bot, { ...options, memory });
-    // a proof or a failure of one stops the others, which may write for another moment
-    if (found.ok && !found.value.proven) this.#memory.keep(memory, nodes, seats);
+    // after a cancellation or a failure, a worker may write for another moment
+    if (memory && nodes !== undefined && found.ok) this.#memory.keep(memory, nodes, seats);
     return found;
   };
 
@@ -184,10 +198,11 @@ class BotWorkerPool implements BotWorker {
 }
 
 /**
- * Combines several workers into one, which search the same position at the same time. With perfect information, where chance does not act any
- * more, they build one tree if the search has a time limit and shared memory is available; otherwise each builds its own, and the results are
- * merged (root parallelisation). They share the iterations of a budget; a time limit applies to each. One worker takes small searches, and
- * those that would be the same in all; further ones are opened on demand. The result depends on the number of workers.
+ * Combines several workers into one, which search the same position at the same time. With perfect information, and where chance cannot act any
+ * more, they build one tree if the search has a time limit, no `match`, and shared memory is available. Otherwise each builds its own, and the
+ * results are merged (root parallelisation); but one worker takes small searches, and those that would be the same in all. They share the
+ * iterations of a budget; a time limit applies to each. Workers are opened on demand. The result depends on the number of workers, and that of a
+ * shared tree on which of them is faster.
  *
  * @param open - opens one more worker
  * @param size - the maximal number of workers, such as the number of processors

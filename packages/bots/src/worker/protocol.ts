@@ -29,7 +29,10 @@ export type WorkerRequest =
       readonly seed: string | number;
       /** Requests with the same name belong to one match and seat, and continue one search. */
       readonly match?: string;
-      /** The memory of a tree that several workers search together, each after such a request. */
+      /**
+       * The memory of a tree that all workers with this memory search together; without effect if it does not arrive as shared memory, or with
+       * `match`.
+       */
       readonly memory?: SharedArrayBuffer;
       /** Whether the response contains only the action to play, without progress. */
       readonly brief?: boolean;
@@ -56,10 +59,6 @@ export type WorkerResponse =
 
 /** The largest number in a request: larger than any useful one, and an exact integer. */
 const MAX_NUMBER = 1_000_000_000;
-
-/** Pages that are not isolated have no shared memory. */
-const isShared = (value: unknown): boolean =>
-  typeof SharedArrayBuffer === "function" && value instanceof SharedArrayBuffer;
 
 const createSchema = () => {
   const id = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -105,7 +104,7 @@ const createSchema = () => {
       previous: v.optional(v.strictObject({ from: v.unknown(), position: v.unknown() })),
       seed,
       match: v.optional(v.string()),
-      memory: v.optional(v.custom<SharedArrayBuffer>(isShared)),
+      memory: v.optional(v.unknown()),
       brief: v.optional(v.boolean()),
     }),
     v.strictObject({ type: v.literal("analyse"), id, game: v.string(), record: v.unknown(), options }),

@@ -50,6 +50,10 @@ const gameKeyOf = (id: string, version?: string): string => (version === undefin
 const searchKeyOf = ({ game, version, bot, match }: RequestOf<"think">): string =>
   JSON.stringify([game, version, bot, match]);
 
+/** Other ends than threads may send a copy, and pages that are not isolated have no shared memory. */
+const isSharedMemory = (value: unknown): value is SharedArrayBuffer =>
+  typeof SharedArrayBuffer === "function" && value instanceof SharedArrayBuffer;
+
 class BotServer {
   readonly #port: Port;
   readonly #canLoad: boolean;
@@ -130,9 +134,11 @@ class BotServer {
     signal: AbortSignal,
   ): Promise<void> {
     const { id, bot, match, memory, seed, brief } = request;
-    const isShared = memory !== undefined && bot.bot === "mcts";
-    const kept = isShared ? undefined : this.#searchFor(game, position, request);
-    const search = isShared ? new SharedSearch(game, position, seed, bot, memory) : kept;
+    const kept = this.#searchFor(game, position, request);
+    const search =
+      bot.bot === "mcts" && !kept && isSharedMemory(memory)
+        ? new SharedSearch(game, position, seed, bot, memory)
+        : kept;
     const onProgress = (explanation: Extract<WorkerResponse, { type: "thinking" }>["explanation"]) =>
       this.#reply({ type: "thinking", id, explanation });
     const options = {

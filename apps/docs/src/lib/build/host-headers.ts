@@ -66,6 +66,7 @@ export function hostHeaders(pages: readonly string[], base: string): string {
     ...Array.from(pageFolders(pages), ([folder, headers]) => [`/${folder}/*`, headers] as const),
     ["/embed/*", CROSS_ORIGIN],
     ["/_astro/*", { ...IMMUTABLE, ...EMBEDDED }],
+    ["/pagefind/*", EMBEDDED],
     ["/service-worker.js", NO_CACHE],
   ];
   return rules
