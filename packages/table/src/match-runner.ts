@@ -36,6 +36,10 @@ export class MatchRunner {
     this.#handlers = handlers;
   }
 
+  get isStarting(): boolean {
+    return this.#isStarting;
+  }
+
   /** Sends an event to the actor, which is created if necessary; if that takes time, the event is applied without it. */
   send(event: MatchEvent): void {
     if (this.#isStopped) return;

@@ -35,7 +35,7 @@ export interface TableOptions<Page extends object> {
   readonly viewer?: (running: RunningContext, page: Page) => Viewer | undefined;
   /**
    * Called if a match cannot be run, a bot fails, a listener throws or the code of the game throws. With it, an event for which the game throws changes nothing;
-   * without it, such an event stops the match.
+   * without it, such an event stops the actor of the match.
    */
   readonly onError?: (error: unknown) => void;
 }
@@ -234,8 +234,10 @@ export class TableStore<Page extends object = object> {
   #apply(event: MatchEvent): void {
     const result = this.#resultOf(event);
     if (!result) return;
-    if (result.ok) this.#update(changeMatch(this.#game, this.#model, result.value.context));
-    else this.#update({ failure: result.error });
+    if (!result.ok) this.#update({ failure: result.error });
+    else this.#update(changeMatch(this.#game, this.#model, result.value.context));
+    // the actor could not be created
+    if (!this.#runner.isStarting && this.#isProgramToAct()) this.#update({ hasBotFailed: true });
   }
 
   #begin(start: RunningContext): void {

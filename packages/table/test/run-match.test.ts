@@ -135,6 +135,20 @@ test("code that throws at once is reported as well", () => {
   expect([errors.length, store.state.hasBotFailed]).toEqual([1, true]);
 });
 
+test("a program that cannot run after an action has failed", () => {
+  const errors: unknown[] = [];
+  const store = new TableStore(game, {
+    start: startOf("person", "nobody"),
+    run: () => {
+      throw new Error("no code");
+    },
+    page: {},
+    onError: (error) => errors.push(error),
+  });
+  store.send({ type: "play", action: "b2" });
+  expect([errors.length, store.state.running.actions.length, store.state.hasBotFailed]).toEqual([1, 1, true]);
+});
+
 test("a match that is replaced or stopped while its code is loaded stays as it is", async () => {
   const { store, load, play, actions } = createTableWithCode(startOf());
   play("b2");
