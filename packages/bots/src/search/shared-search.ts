@@ -93,7 +93,8 @@ export class SharedSearch<T extends GameTypes> implements PositionSearch<T> {
   explain(): Explanation<T["action"]> {
     const tree = this.#tree;
     // the first visit expands the root; the second may be that of the first child
-    for (let i = 0; i < 2 && tree.children(ROOT).length === 0; i++) this.#visit(ROOT, 1);
+    for (let i = 0; i < 2 && tree.children(ROOT).length === 0 && !tree.isClaimed(ROOT); i++)
+      this.#visit(ROOT, 1);
     const hasActions = tree.children(ROOT).length > 0;
     if (hasActions) this.#knownNode(ROOT, this.position);
     const iterations = hasActions ? tree.visits(ROOT) : 0;
