@@ -100,6 +100,6 @@ test("move.distance: numbers change after the pieces have moved", async () => {
   const numbers = (layer: string) => find(board, layer).querySelectorAll("text").length;
   expect([numbers(".old-ground ~ .old-ground"), numbers(".ground ~ .ground")]).toEqual([5, 4]);
   expect(count(board, ".ground[visibility=hidden]")).toBeGreaterThan(0);
-  await vi.waitFor(() => expect(count(board, ".ground[visibility=hidden]")).toBe(0));
+  await vi.waitFor(() => expect(count(board, ".ground[visibility=hidden]")).toBe(0), { timeout: 60_000 });
   expect(count(board, ".old-ground")).toBe(0);
 });

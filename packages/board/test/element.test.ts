@@ -66,7 +66,7 @@ describe("the element shows", () => {
     const hexagons = hexBlock({ columns: 2, rows: 2, size: 40 }, () => ({ target: true }));
     board.scene = { ...hexagons, label };
     board.flush();
-    await vi.waitFor(() => expect(count(board, ".ring")).toBe(4));
+    await vi.waitFor(() => expect(count(board, ".ring")).toBe(4), { timeout: 60_000 });
     expect(target(board, "a1").style.clipPath).toBe(
       "polygon(50% 0%,100% 25%,100% 75%,50% 100%,0% 75%,0% 25%)",
     );

@@ -74,7 +74,7 @@ function createServer(transport: (typeof TRANSPORTS)[number]) {
     async watch() {
       const seen: number[] = [];
       client.watch({ onEvent: ({ n }) => seen.push(n) });
-      await vi.waitUntil(() => send);
+      await expect.poll(() => send).toBeTruthy();
       return seen;
     },
   };
@@ -88,7 +88,7 @@ test.each(TRANSPORTS)(
     await client.send({ type: "leave" });
     const seen = await watch();
     tell(2);
-    await vi.waitUntil(() => seen.length === 2);
+    await expect.poll(() => seen.length === 2).toBeTruthy();
     await client.send({ type: "play", action: "a1" });
     expect(afters()).toEqual([undefined, undefined, 1]);
   },
@@ -98,7 +98,7 @@ test.each(TRANSPORTS)("a command waits for the events of the one before it: on a
   const { client, afters, tell, watch } = createServer(transport);
   const seen = await watch();
   tell();
-  await vi.waitUntil(() => seen.length === 1);
+  await expect.poll(() => seen.length === 1).toBeTruthy();
   for (const action of ["a1", "a2"]) await client.send({ type: "play", action });
   const third = client.send({ type: "play", action: "a3" });
   expect(afters()).toEqual([0, 0]);
@@ -114,7 +114,7 @@ test("a match is followed where streams cannot be iterated over, as in Safari", 
     const { tell, watch } = createServer("stream");
     const seen = await watch();
     tell(2);
-    await vi.waitUntil(() => seen.length === 2);
+    await expect.poll(() => seen.length === 2).toBeTruthy();
   } finally {
     if (iterate) Object.defineProperty(ReadableStream.prototype, Symbol.asyncIterator, iterate);
   }
@@ -133,11 +133,11 @@ test.each(TRANSPORTS)(
       },
       onError: (error) => errors.push(error),
     });
-    await vi.waitUntil(() => opened() === 1);
+    await expect.poll(() => opened() === 1).toBeTruthy();
     tell();
-    await vi.waitUntil(() => opened() === 2);
+    await expect.poll(() => opened() === 2).toBeTruthy();
     tell();
-    await vi.waitUntil(() => seen.length === 2);
+    await expect.poll(() => seen.length === 2).toBeTruthy();
     expect(String(errors)).toBe("TypeError: no notification");
   },
 );
@@ -151,7 +151,7 @@ test.each(TRANSPORTS)(
         throw new TypeError("no notification");
       },
     });
-    await vi.waitUntil(() => opened() === 1);
+    await expect.poll(() => opened() === 1).toBeTruthy();
     tell();
     await expect(watching).rejects.toThrow("no notification");
   },

@@ -60,9 +60,9 @@ async function openMatch(options: Partial<ServerOptions> = {}) {
       socket,
       events: () => messages.flatMap(({ event }) => event ?? []),
       /** Waits for a message. */
-      find: (is: (message: Message) => unknown) => vi.waitUntil(() => messages.find(is), { timeout: 5000 }),
+      find: (is: (message: Message) => unknown) => vi.waitUntil(() => messages.find(is), { timeout: 60_000 }),
       send: (command: object) => socket.send(JSON.stringify(command)),
-      closed: () => vi.waitUntil(() => code, { timeout: 5000 }),
+      closed: () => vi.waitUntil(() => code, { timeout: 60_000 }),
     };
   };
   return { host, server, stop, connect, open };

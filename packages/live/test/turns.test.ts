@@ -42,7 +42,7 @@ async function openReceiver(...statuses: number[]) {
   return {
     received,
     url: `http://127.0.0.1:${port}`,
-    arrive: (count: number) => vi.waitUntil(() => received.length >= count),
+    arrive: (count: number) => vi.waitUntil(() => received.length >= count, { timeout: 60_000 }),
   };
 }
 
@@ -159,7 +159,7 @@ describe("a browser", () => {
     await send("Bob", { type: "subscribe", endpoint: "http://127.0.0.1:1/", keys });
     expect(endpoints()).toHaveLength(1);
     await play("Ann", "b2");
-    await vi.waitUntil(() => endpoints().length === 0);
+    await expect.poll(() => endpoints().length === 0).toBeTruthy();
     expect(errors).toEqual([]);
     expect(host.metrics.format()).toContain('notifications_total{result="gone"} 1');
   });
@@ -233,13 +233,15 @@ describe("a message", () => {
     await play("Ann", "b2");
     await program.arrive(1);
     for (const [i, delay] of [5000, 30_000, 120_000, 600_000, 3_600_000].entries()) {
-      await vi.waitUntil(() => host.metrics.format().includes(`{result="retried"} ${i + 1}`));
+      await expect.poll(() => host.metrics.format().includes(`{result="retried"} ${i + 1}`)).toBeTruthy();
       await pass(delay - 1);
       expect(program.received).toHaveLength(i + 1);
       await pass(1);
       await program.arrive(i + 2);
     }
-    await vi.waitUntil(() => host.metrics.format().includes('notifications_total{result="failed"} 1'));
+    await expect
+      .poll(() => host.metrics.format().includes('notifications_total{result="failed"} 1'))
+      .toBeTruthy();
     const ids = new Set(program.received.map(({ headers }) => headers["webhook-id"]));
     expect([ids.size, endpoints().length, errors]).toEqual([1, 1, []]);
   });
@@ -249,7 +251,9 @@ describe("a message", () => {
     const { host, send, play, errors } = await openMatch({ webhookSecret }, timing);
     await send("Bob", subscribeTo("http://127.0.0.1:1/"));
     await play("Ann", "b2");
-    await vi.waitUntil(() => host.metrics.format().includes('notifications_total{result="retried"} 1'));
+    await expect
+      .poll(() => host.metrics.format().includes('notifications_total{result="retried"} 1'))
+      .toBeTruthy();
     expect(errors).toEqual([]);
   });
 
@@ -258,7 +262,7 @@ describe("a message", () => {
     const { send, play, endpoints } = await openMatch({ webhookSecret });
     await send("Bob", subscribeTo(program.url));
     await play("Ann", "b2");
-    await vi.waitUntil(() => endpoints().length === 0);
+    await expect.poll(() => endpoints().length === 0).toBeTruthy();
     await play("Bob", "a1");
     await play("Ann", "a2");
     expect(program.received).toHaveLength(1);
@@ -271,7 +275,9 @@ describe("a message", () => {
     await send("Bob", subscribeTo(program.url));
     await play("Ann", "b2");
     await program.arrive(1);
-    await vi.waitUntil(() => host.metrics.format().includes('notifications_total{result="sent"} 1'));
+    await expect
+      .poll(() => host.metrics.format().includes('notifications_total{result="sent"} 1'))
+      .toBeTruthy();
     await play("Bob", "a1");
     await play("Ann", "a2");
     await play("Bob", "c2");
@@ -280,7 +286,9 @@ describe("a message", () => {
     expect(program.received).toHaveLength(1);
     await pass(1);
     await program.arrive(2);
-    await vi.waitUntil(() => host.metrics.format().includes('notifications_total{result="sent"} 2'));
+    await expect
+      .poll(() => host.metrics.format().includes('notifications_total{result="sent"} 2'))
+      .toBeTruthy();
     expect(JSON.parse(String(program.received[1]?.body)).data.n).toBe(7);
     await play("Bob", "c1");
     await play("Ann", "b1");
@@ -295,7 +303,9 @@ describe("a message", () => {
     const { host, send, play } = await openMatch({ webhookSecret }, timing);
     await send("Bob", subscribeTo(program.url));
     await play("Ann", "b2");
-    await vi.waitUntil(() => host.metrics.format().includes('notifications_total{result="retried"} 1'));
+    await expect
+      .poll(() => host.metrics.format().includes('notifications_total{result="retried"} 1'))
+      .toBeTruthy();
     await host.close();
     await pass(10_000);
     expect(program.received).toHaveLength(1);
@@ -366,7 +376,7 @@ describe("endpoints", () => {
     await send("Ann", { type: "unsubscribe", endpoint: `${endpoint}4` });
     expect(urls()).toEqual(["2", "1", "4", "5", "A"]);
     await send("Bob", { type: "leave" });
-    await vi.waitUntil(() => urls().length === 1);
+    await expect.poll(() => urls().length === 1).toBeTruthy();
     expect(urls()).toEqual(["A"]);
   });
 

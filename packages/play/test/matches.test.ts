@@ -163,7 +163,9 @@ describe("the headers of matches", () => {
     const library = openMatchLibrary();
     expect(await library.save(stored("match001", 1))).toBe("blocked");
     older.close();
-    await vi.waitFor(async () => expect(await library.save(stored("match001", 1))).toBeUndefined());
+    await vi.waitFor(async () => expect(await library.save(stored("match001", 1))).toBeUndefined(), {
+      timeout: 60_000,
+    });
   });
 
   test("change their stamp when a match is added, saved again, or removed", async () => {
@@ -315,7 +317,7 @@ describe("a page", () => {
     const taken = await two.keeper.take("match001");
     if (!taken?.ok) throw new Error("not taken");
     two.keeper.change(matchOf([]), "match001");
-    await vi.waitFor(() => expect(one.events).toEqual(["taken match001"]));
+    await vi.waitFor(() => expect(one.events).toEqual(["taken match001"]), { timeout: 60_000 });
     await one.keeper.save(matchOf(["b2", "a1", "c3", "a3"]), undefined);
     await two.keeper.save(matchOf(["b2", "a1"]), undefined);
     expect(await listed()).toEqual([["match001", 2]]);
@@ -338,7 +340,7 @@ describe("a page", () => {
     await keeper.save(matchOf([]), undefined);
     expect(await listed()).toHaveLength(2);
     expect(keeper.change(matchOf([]))).toBeUndefined();
-    await vi.waitFor(async () => expect(await listed()).toEqual([[left, 1]]));
+    await vi.waitFor(async () => expect(await listed()).toEqual([[left, 1]]), { timeout: 60_000 });
     await keeper.save(matchOf([]), undefined);
     expect(keeper.change(matchOf([]), undefined, { stays: true })).toEqual(expect.any(String));
   });

@@ -62,7 +62,9 @@ test.each([
 test("opens the row of the address, and computes its odds in the worker", async () => {
   fragment = formatSetup(unwrap(createSetup(EXAMPLE_SETUP.row, { entry: "die", seats: 3 })));
   const root = mount();
-  await vi.waitFor(() => expect(root.querySelector(".odds .method")?.textContent).toMatch(/^Exact/));
+  await vi.waitFor(() => expect(root.querySelector(".odds .method")?.textContent).toMatch(/^Exact/), {
+    timeout: 60_000,
+  });
   expect(root.querySelectorAll(".odds tbody tr").length).toBe(7);
 });
 
@@ -70,6 +72,6 @@ test("writes another row into the address", async () => {
   const root = mount();
   const shuffle = [...root.querySelectorAll("button")].find((button) => button.textContent === "Shuffle");
   shuffle?.click();
-  await vi.waitFor(() => expect(fragment).toMatch(/^row=/));
+  await vi.waitFor(() => expect(fragment).toMatch(/^row=/), { timeout: 60_000 });
   expect(fragment).not.toBe(formatSetup(EXAMPLE_SETUP));
 });

@@ -81,7 +81,9 @@ async function openPage(server: Server, link: LiveLink) {
     },
     /** Waits until a position is on the board. */
     shows: (position: string) =>
-      vi.waitUntil(() => store.state.visited && game.formatPosition(store.state.position) === position),
+      vi.waitUntil(() => store.state.visited && game.formatPosition(store.state.position) === position, {
+        timeout: 60_000,
+      }),
   };
 }
 
@@ -97,7 +99,7 @@ async function openMatch() {
   bob.session.follow();
   await bob.shows(EMPTY);
   await bob.session.join("Bob");
-  await vi.waitUntil(() => ann.live()?.match?.hasBegun && bob.live()?.match?.hasBegun);
+  await expect.poll(() => ann.live()?.match?.hasBegun && bob.live()?.match?.hasBegun).toBeTruthy();
   return { server, ann, bob };
 }
 
@@ -110,17 +112,17 @@ test("what is played on one page is shown on the other, and on that of a spectat
   ann.store.send({ type: "play", action: "b2" });
   expect(ann.live()?.isSending).toBe(true);
   for (const one of [ann, bob, zoe]) await one.shows("place:2 ....x....");
-  await vi.waitUntil(() => ann.live()?.isSending === false);
+  await expect.poll(() => ann.live()?.isSending === false).toBeTruthy();
   expect([ann, bob, zoe].map(({ store }) => store.state.blocked)).toEqual([
     { id: "table.live.not-your-turn" },
     undefined,
     { id: "table.live.spectating" },
   ]);
   ann.store.send({ type: "play", action: "a1" });
-  await vi.waitUntil(() => ann.store.state.failure?.code === "not-your-turn");
+  await expect.poll(() => ann.store.state.failure?.code === "not-your-turn").toBeTruthy();
   await bob.session.send({ type: "end", reason: "resign" });
-  await vi.waitUntil(() => ann.store.state.context.outcome);
-  await vi.waitUntil(() => ann.storage.kept.get(ann.session.id)?.events.length === 5);
+  await expect.poll(() => ann.store.state.context.outcome).toBeTruthy();
+  await expect.poll(() => ann.storage.kept.get(ann.session.id)?.events.length === 5).toBeTruthy();
 });
 
 test("a link opens a seat elsewhere, and one that is left can be taken", async () => {
@@ -137,23 +139,23 @@ test("a link opens a seat elsewhere, and one that is left can be taken", async (
   phone.store.send({ type: "play", action: "b2" });
   await bob.shows("place:2 ....x....");
   await bob.session.leave();
-  await vi.waitUntil(() => ann.live()?.match?.occupants[1] === undefined);
+  await expect.poll(() => ann.live()?.match?.occupants[1] === undefined).toBeTruthy();
   await bob.shows("place:2 ....x....");
   expect([bob.live()?.me, bob.storage.kept.get(bob.session.id)?.seat.secret]).toEqual([undefined, undefined]);
   await bob.session.join("Zoé");
-  await vi.waitUntil(() => ann.live()?.match?.names[1] === "Zoé");
+  await expect.poll(() => ann.live()?.match?.names[1] === "Zoé").toBeTruthy();
 });
 
 test("a page that was offline shows what it has missed", async () => {
   const { ann, bob } = await openMatch();
-  await vi.waitUntil(() => bob.live()?.connection === "open");
+  await expect.poll(() => bob.live()?.connection === "open").toBeTruthy();
   page.dispatchEvent(new Event("offline"));
   expect(bob.live()?.connection).toBe("waiting");
   await ann.session.play("b2");
   expect(bob.board()).toBe(EMPTY);
   page.dispatchEvent(new Event("online"));
   await bob.shows("place:2 ....x....");
-  await vi.waitUntil(() => bob.live()?.connection === "open");
+  await expect.poll(() => bob.live()?.connection === "open").toBeTruthy();
 });
 
 test("a match that does not exist is not kept, and a page that is closed shows none", async () => {
@@ -161,7 +163,7 @@ test("a match that does not exist is not kept, and a page that is closed shows n
     ...{ id: createToken(), invite: createToken() },
   });
   session.follow();
-  await vi.waitUntil(() => refusals.length > 0);
+  await expect.poll(() => refusals.length > 0).toBeTruthy();
   expect([refusals[0]?.code, storage.kept.size, live()]).toEqual(["unknown-match", 0, undefined]);
 });
 
@@ -170,7 +172,7 @@ test("a secret that no seat has is forgotten, and the match is watched", async (
   const eve = await openPage(server, { id: ann.session.id, secret: createToken(), player: 0 });
   eve.session.follow();
   await eve.shows(EMPTY);
-  await vi.waitUntil(() => eve.live()?.connection === "open");
+  await expect.poll(() => eve.live()?.connection === "open").toBeTruthy();
   expect([eve.live()?.me, eve.live()?.refused?.code]).toEqual([undefined, "bad-secret"]);
   expect(eve.storage.kept.get(ann.session.id)?.seat).toEqual({});
 });
@@ -246,23 +248,23 @@ test("a browser is told of turns while it does not watch, from a press until ano
   });
   const bob = await openPage(server, ann.link("join"));
   bob.session.follow();
-  await vi.waitUntil(() => bob.live()?.match);
+  await expect.poll(() => bob.live()?.match).toBeTruthy();
   expect(bob.live()?.notifying).toBe("off");
   await bob.session.join("Bob");
-  await vi.waitUntil(() => bob.live()?.connection === "open");
+  await expect.poll(() => bob.live()?.connection === "open").toBeTruthy();
   await bob.session.setNotifying(true, NOTICE);
   expect(bob.live()?.notifying).toBe("on");
   expect([asked, notices()]).toEqual([[KEY], [`/turns/${match}`]]);
   const seat = bob.link("seat");
-  await vi.waitUntil(() => ann.live()?.present.join() === "0,1");
+  await expect.poll(() => ann.live()?.present.join() === "0,1").toBeTruthy();
   bob.session.close();
-  await vi.waitUntil(() => ann.live()?.present.join() === "0");
+  await expect.poll(() => ann.live()?.present.join() === "0").toBeTruthy();
   await ann.session.play("b2");
-  await vi.waitUntil(() => told.length > 0);
+  await expect.poll(() => told.length > 0).toBeTruthy();
   expect(told).toEqual([`${match} 3`]);
   const again = await openPage(server, seat);
   again.session.follow();
-  await vi.waitUntil(() => again.live()?.connection === "open");
+  await expect.poll(() => again.live()?.connection === "open").toBeTruthy();
   expect(again.live()?.notifying).toBe("on");
   await again.session.setNotifying(false, NOTICE);
   expect([again.live()?.notifying, notices()]).toEqual(["off", []]);

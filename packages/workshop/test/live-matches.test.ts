@@ -91,11 +91,14 @@ test("the form of a live match has the options of the game and takes only a name
   const press = (name: string): void =>
     [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click();
   press("Live…");
-  const name = await vi.waitFor(() => {
-    const field = document.querySelector<HTMLInputElement>("#live-name");
-    if (!field) throw new Error("no form yet");
-    return field;
-  });
+  const name = await vi.waitFor(
+    () => {
+      const field = document.querySelector<HTMLInputElement>("#live-name");
+      if (!field) throw new Error("no form yet");
+      return field;
+    },
+    { timeout: 60_000 },
+  );
   expect(document.querySelectorAll("dialog [id^=live-option-]").length).toBe(
     Object.keys(hiddenHands.game.options.fields).length,
   );
@@ -103,8 +106,10 @@ test("the form of a live match has the options of the game and takes only a name
   name.dispatchEvent(new Event("input", { bubbles: true }));
   await new Promise((resolve) => setTimeout(resolve));
   name.form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
-  await vi.waitFor(() =>
-    expect(begin).toHaveBeenCalledWith(expect.objectContaining({ name: "Ann", player: 0, clock: null })),
+  await vi.waitFor(
+    () =>
+      expect(begin).toHaveBeenCalledWith(expect.objectContaining({ name: "Ann", player: 0, clock: null })),
+    { timeout: 60_000 },
   );
 });
 
@@ -126,7 +131,9 @@ test.each([
 ] as const)("a link %s is told of, and the match of the page goes on", async (_, link, answers, text) => {
   location.hash = link;
   const { live: matches, store } = await openPage(ticTacToe, answers);
-  await vi.waitFor(() => expect(document.querySelector(".notice")?.textContent).toContain(text));
+  await vi.waitFor(() => expect(document.querySelector(".notice")?.textContent).toContain(text), {
+    timeout: 60_000,
+  });
   expect(matches?.session).toBeUndefined();
   expect(store?.state.visited).toBeUndefined();
   expect(buttonNames()).toContain("Begin again");
@@ -138,11 +145,9 @@ test.each([
 test("while a link is opened, nothing can be played on the page", async () => {
   location.hash = `live=${ID}`;
   await openPage(ticTacToe, offer("tic-tac-toe"));
-  await vi.waitFor(() =>
-    expect(document.querySelector(".live")?.textContent).toContain(
-      PAGE.words.text("table.live.reconnecting"),
-    ),
-  );
+  await expect
+    .poll(() => document.querySelector(".live")?.textContent)
+    .toContain(PAGE.words.text("table.live.reconnecting"));
   expect(document.querySelector("serpent-board")).toBeNull();
 });
 

@@ -130,7 +130,7 @@ const links = (selector: string): string[] =>
 /** Types a text into a field and submits its form. */
 async function type(field: string, text: string): Promise<void> {
   // the code of a form is loaded when it is first shown
-  const input = await vi.waitFor(() => find<HTMLInputElement>(field));
+  const input = await vi.waitFor(() => find<HTMLInputElement>(field), { timeout: 60_000 });
   input.value = text;
   input.dispatchEvent(new Event("input", { bubbles: true }));
   await settled();
