@@ -1,22 +1,16 @@
-import { MessageChannel, Worker } from "node:worker_threads";
+import { Worker } from "node:worker_threads";
 import { connectFour } from "@serpentarium/connect-four";
 import { createRandom, createTable, type Game, randomAction, unwrap } from "@serpentarium/core";
 import pantareiPlugin, { pantarei } from "@serpentarium/pantarei";
 import { ssserpent } from "@serpentarium/ssserpent";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
-import { afterEach, describe, expect, test, vi } from "vitest";
-import {
-  type BotWorker,
-  connectBotWorker,
-  createBotWorkerPool,
-  createMctsSearch,
-  serveBots,
-  toPort,
-} from "../src/index.ts";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { connectBotWorker, createBotWorkerPool, createMctsSearch, toPort } from "../src/index.ts";
 import { SharedSearch } from "../src/search/shared-search.ts";
 import { createTreeMemory, SharedTree } from "../src/search/shared-tree.ts";
 import { ROOT } from "../src/search/tree.ts";
 import { ticTacToeAt } from "./fixtures/positions.ts";
+import { openServedWorker } from "./fixtures/served-worker.ts";
 
 const OPTIONS = { solverNodes: 0 };
 const NODES = 200_000;
@@ -186,18 +180,7 @@ describe("searches that share a tree", () => {
 const SHARED = { bot: "mcts", iterations: 4000, milliseconds: 1e6, solverNodes: 0 } as const;
 const request = { game: pantarei, position: OPEN, seed: 1 };
 
-const closers: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
-
-/** A worker that is served in this thread. */
-function openWorker(): BotWorker {
-  const { port1, port2 } = new MessageChannel();
-  closers.push(() => port1.close());
-  serveBots(toPort(port2), { plugins: [pantareiPlugin] });
-  return connectBotWorker(toPort(port1));
-}
+const openWorker = () => openServedWorker([pantareiPlugin]);
 
 test("a pool in threads shares a tree where a search draws nothing at random and has a time limit", async () => {
   const script = new URL(import.meta.resolve("@serpentarium/bots/worker-node"));
@@ -206,7 +189,7 @@ test("a pool in threads shares a tree where a search draws nothing at random and
     opened++;
     return connectBotWorker(toPort(new Worker(script)));
   }, 2);
-  closers.push(() => pool.close());
+  onTestFinished(() => pool.close());
   unwrap(await pool.load(import.meta.resolve("@serpentarium/pantarei")));
   const progress: number[] = [];
   const onProgress = ({ iterations }: { readonly iterations: number }) => progress.push(iterations);

@@ -1,33 +1,14 @@
-import { MessageChannel } from "node:worker_threads";
 import connectFourPlugin, { connectFour } from "@serpentarium/connect-four";
 import { createTable, unwrap } from "@serpentarium/core";
 import pantareiPlugin, { pantarei } from "@serpentarium/pantarei";
 import plugin, { ticTacToe } from "@serpentarium/tic-tac-toe";
-import { afterEach, describe, expect, test } from "vitest";
-import {
-  type BotWorker,
-  connectBotWorker,
-  createBotWorkerPool,
-  type Explanation,
-  type MctsSpec,
-  serveBots,
-  toPort,
-} from "../src/index.ts";
+import { describe, expect, test } from "vitest";
+import { type BotWorker, createBotWorkerPool, type Explanation, type MctsSpec } from "../src/index.ts";
 import { mergeExplanations } from "../src/merge-explanations.ts";
 import { startPosition, ticTacToeAt } from "./fixtures/positions.ts";
+import { openServedWorker } from "./fixtures/served-worker.ts";
 
-const closers: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
-
-/** A worker that is served in this thread. */
-function openWorker(): BotWorker {
-  const { port1, port2 } = new MessageChannel();
-  closers.push(() => port1.close());
-  serveBots(toPort(port2), { plugins: [plugin, connectFourPlugin, pantareiPlugin] });
-  return connectBotWorker(toPort(port1));
-}
+const openWorker = () => openServedWorker([plugin, connectFourPlugin, pantareiPlugin]);
 
 /** A pool whose workers are kept. */
 function createPool(size: number) {
