@@ -7,7 +7,7 @@ import { mergeExplanations } from "../merge-explanations.ts";
 import { withDefaults } from "../search/options.ts";
 import { createTreeMemory, SharedTree } from "../search/shared-tree.ts";
 import type { BotWorker, ThinkOptions } from "./connect.ts";
-import { isDeterministic, isShareable } from "./only-choices.ts";
+import { isDeterministic, isShareable } from "./is-shareable.ts";
 
 /** The minimal number of iterations for another worker: smaller searches would not be faster. */
 const MIN_ITERATIONS = 1000;

@@ -6,7 +6,7 @@ import type { BotClient } from "./bot-client.ts";
 
 /**
  * A bot as an occupant that runs in a worker. The occupant of `@serpentarium/bots/turn` would add the search code to the
- * page’s initial download. It keeps no state between turns, so that a resumed match continues in the same way.
+ * page’s initial download. It keeps no state between turns: a resumed match needs no more than its actions.
  *
  * @param pause - resolves when the bot may play, so that people can follow
  */
